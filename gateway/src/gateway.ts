@@ -30,7 +30,6 @@ export interface GatewayOptions {
   settings: Settings;
   store: ReleaseStore;
   log: Log;
-  /** The folder of this package's sources. */
   folder: string;
   drain: Drain;
   /** When it listens although no composition is live yet; a minute when not given. */
@@ -47,9 +46,7 @@ export interface Gateway {
    * @throws the system's error when the port is taken.
    */
   listen(): Promise<number>;
-  /** Resolves once a composition is live. */
   ready: Promise<void>;
-  /** Finishes the requests in flight and closes. */
   close(): Promise<void>;
 }
 

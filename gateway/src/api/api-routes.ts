@@ -19,7 +19,6 @@ const READS = new Set(['GET', 'HEAD']);
 /** As much as an API takes. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Recognises browsers of staff that preview campaigns. */
 interface StaffPreview {
   isOf(headers: IncomingHttpHeaders): boolean;
 }
@@ -30,7 +29,6 @@ export interface ApiRoutesOptions {
   preview: StaffPreview;
   uploads: UploadSemaphore;
   publicOrigin: string;
-  /** Headers of every response. */
   headers: () => Headers;
 }
 
@@ -54,7 +52,6 @@ export function callOf({ method, url, headers, ip, body }: FastifyRequest): ApiC
   };
 }
 
-/** The responses in memory. */
 export function preparedContent(content: Pick<ContentCache, 'find'>): PreparedSource {
   return {
     kind: 'api',
@@ -75,7 +72,6 @@ function readBodies(scope: FastifyInstance): void {
   );
 }
 
-/** A browser of staff, or a render for it. */
 function isPreview({ raw, headers }: FastifyRequest, preview: StaffPreview): boolean {
   return preview.isOf(headers) || (isInternal(raw) && headers[PREVIEW_HEADER] !== undefined);
 }

@@ -33,7 +33,6 @@ export function endToEndHeaders(headers: Headers): Record<string, string | strin
 
 export interface ApiCall {
   method: string;
-  /** Path and query. */
   path: string;
   headers: Headers;
   body?: Buffer | undefined;
@@ -52,7 +51,6 @@ export interface ApiResponse {
   body: Buffer | Readable;
 }
 
-/** A response in memory. */
 export interface BufferedResponse extends ApiResponse {
   body: Buffer;
 }
@@ -98,7 +96,6 @@ export class ApiServer {
     return this.#unreadyReason;
   }
 
-  /** Version of its content when it was last ready. */
   get version(): string {
     return this.#version;
   }

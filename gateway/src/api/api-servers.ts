@@ -32,7 +32,6 @@ export class ApiServers {
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  /** @param checkMs the pause between two checks. */
   constructor(origins: readonly string[], log: Log, checkMs = CHECK_MS) {
     this.#servers = origins.map((origin) => new ApiServer(origin));
     this.#log = log;
@@ -48,7 +47,6 @@ export class ApiServers {
   /** How many calls and checks have failed so far. */
   readonly failures = (): number => this.#failures;
 
-  /** For operators: each API, and why it is not ready. */
   get states(): { origin: string; ready: boolean; reason?: string }[] {
     return this.#servers.map(({ origin, unreadyReason: reason }) =>
       reason === undefined ? { origin, ready: true } : { origin, ready: false, reason },
@@ -99,7 +97,6 @@ export class ApiServers {
     );
   }
 
-  /** Logs a change, once. */
   #report(server: ApiServer): void {
     const { origin, unreadyReason: reason } = server;
     const before = this.#reported.get(server);

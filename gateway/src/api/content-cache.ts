@@ -13,7 +13,6 @@ import type { ApiServers } from './api-servers.ts';
 
 export interface ContentCacheOptions {
   servers: Pick<ApiServers, 'call' | 'contentVersion'>;
-  /** Headers of every response. */
   headers: () => Headers;
   freshMs: number;
   /** How long the API may take: later calls wait for a running one, and must not wait for one that hangs. */
@@ -66,7 +65,6 @@ export class ContentCache {
     this.#options = options;
   }
 
-  /** The response to a GET when it is in memory. */
   find(url: string, language: string | undefined): PreparedResponse | undefined {
     const entry = this.#entries.get(this.#keyOf(url, language));
     if (!entry || performance.now() >= entry.freshUntil) return undefined;

@@ -23,7 +23,6 @@ export function maxAgeSeconds(cacheControl: string | undefined): number {
   return Number(found?.[1] ?? 0);
 }
 
-/** For how many milliseconds the response to a GET may be stored. */
 function storableMs({ status, headers }: ApiResponse): number {
   if (status !== 200 || headers['content-encoding'] || headers['set-cookie']) return 0;
   return maxAgeSeconds(headers['cache-control'] as string | undefined) * 1_000;
@@ -35,7 +34,6 @@ export class MediaCache {
     sizeCalculation: ({ bytes }) => bytes,
   });
 
-  /** The cached response to a GET or HEAD. */
   find(url: string): PreparedResponse | undefined {
     return this.#entries.get(url);
   }
@@ -59,7 +57,6 @@ export function preparedMedia(cache: MediaCache): PreparedSource {
 export interface MediaRoutesOptions {
   servers: Pick<ApiServers, 'call'>;
   cache: MediaCache;
-  /** Headers of every response. */
   headers: () => Headers;
 }
 

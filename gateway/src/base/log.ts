@@ -10,7 +10,6 @@ export type Log = Logger;
 /** One for the whole process, because a parsed map is large and slow to make. */
 export const sourceMaps = new SourceMaps();
 
-/** @param stream where the lines go; standard output when not given. */
 export function createLog(level: string, stream?: { write(line: string): void }): Log {
   const options = {
     level,

@@ -1,7 +1,6 @@
 /** Metrics in Prometheus' format. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Where a page came from. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'stale-if-error';
 
 export type RequestKind = 'page' | 'file' | 'api' | 'media' | 'other';

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 
 export interface TierLimits<Value> {
   maxBytes: number;
-  /** For values that were requested once. */
   maxOnceBytes: number;
   bytesOf: (value: Value) => number;
 }

@@ -21,7 +21,6 @@ export class WindowCounter {
     return total;
   }
 
-  /** Milliseconds until the key's span ends. */
   remainingMs(key: string): number {
     return this.#totals.getRemainingTTL(key);
   }

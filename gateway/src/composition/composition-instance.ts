@@ -45,7 +45,6 @@ export interface InstanceContext {
 interface StartOptions {
   /** Aborts the start and prevents further starts of workers. */
   signal?: AbortSignal;
-  /** Apps that are left out: their releases cannot be read. */
   missingApps?: readonly string[];
 }
 
@@ -56,7 +55,6 @@ export class CompositionInstance {
   readonly missingApps: readonly string[];
   readonly record: SiteRecord;
   readonly routes: RouteTable;
-  /** The first errors of each app. */
   readonly errors: FirstErrors;
   readonly renderer: Renderer;
   readonly pages: PageCache;
@@ -135,7 +133,6 @@ export class CompositionInstance {
     return pageUrl.includes('?') || !found || hasParams(found.pattern);
   }
 
-  /** The path of `url` for the log. */
   loggedPath(url: string): string {
     return loggedPath(this.routes, url);
   }

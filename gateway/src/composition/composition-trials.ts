@@ -14,24 +14,19 @@ const SECOND_LOOK_MS = 10_000;
 
 export interface TrialOptions extends InstanceContext {
   reports: StoreReports;
-  /** How many calls and checks of the API have failed so far. */
   apiFailures: () => number;
   pause?: (ms: number) => Promise<unknown>;
 }
 
-/** What the trials change. */
 interface LiveSite {
-  /** Ends the trials: the gateway stops. */
   signal: AbortSignal;
   live: () => CompositionInstance | undefined;
   swap: (next: CompositionInstance) => void;
 }
 
-/** A candidate that is worse than the live composition. */
 interface FailedCandidate {
   candidate: CompositionInstance;
   regressions: readonly Regression[];
-  /** Whether it was live until then. */
   isLate: boolean;
 }
 
@@ -65,7 +60,6 @@ export class CompositionTrials {
     if (failed) await this.#refuse(failed);
   }
 
-  /** @returns undefined when the composition is live, does not start, or the gateway stops. */
   async #attempt(
     composition: Composition,
     missingApps: readonly string[],

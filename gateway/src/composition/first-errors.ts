@@ -8,7 +8,6 @@ import type { RenderLog } from '../render/worker-log.ts';
 const MAX_ERRORS = 10;
 
 export class FirstErrors {
-  /** The renderer's log. */
   readonly log: RenderLog;
   readonly #byApp = new Map<string, Set<string>>();
 
@@ -26,7 +25,6 @@ export class FirstErrors {
     if (errors.size < MAX_ERRORS) this.#byApp.set(app, errors.add(text));
   }
 
-  /** Messages and positions in the sources. */
   #all(app: string): string[] {
     return [...(this.#byApp.get(app) ?? [])].map(shortened);
   }

@@ -7,7 +7,6 @@ import type { CompositionInstance } from './composition-instance.ts';
 import { CompositionTrials, type TrialOptions } from './composition-trials.ts';
 import { readReleases } from './releases.ts';
 
-/** The pause between two looks for the next revision. */
 const POLL_MS = 100;
 /** The pause before the store is read again while no composition starts. */
 const START_RETRY_MS = 2_000;
@@ -16,11 +15,9 @@ const START_RETRY_MS = 2_000;
  * refused for a passing reason.
  */
 const REFUSED_RETRY = { firstMs: 10_000, maxMs: 5 * 60_000 };
-/** How many earlier compositions are tried when the newest does not start. */
 const MAX_EARLIER = 5;
 
 export interface LiveCompositionOptions extends TrialOptions {
-  /** Called after a composition became live. */
   onSwap: (instance: CompositionInstance) => void;
   now?: () => number;
 }
@@ -50,12 +47,10 @@ export class LiveComposition {
     });
   }
 
-  /** The live composition, or undefined before the first one. */
   get current(): CompositionInstance | undefined {
     return this.#current;
   }
 
-  /** Watches the store until `close`. */
   watch(): void {
     this.#watching = this.#watch();
   }
@@ -77,7 +72,6 @@ export class LiveComposition {
     }
   }
 
-  /** @returns the milliseconds until the next poll. */
   async #poll(): Promise<number> {
     const { store } = this.#options;
     const newest = await store.newestRevision();

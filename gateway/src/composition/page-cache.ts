@@ -24,7 +24,6 @@ export interface CachedPage {
 export interface PageCacheOptions {
   render: (request: PageRequest) => Promise<Page>;
   freshMs: number;
-  /** The newest version of the content, as the API reported it. */
   contentVersion: () => string;
   /** Milliseconds on a clock that is never set back. */
   now?: () => number;
@@ -120,7 +119,6 @@ export class PageCache {
     }
   }
 
-  /** Concurrent requests for one page share one render. */
   #render(request: PageRequest): Promise<Page> {
     return this.#rendering.run(languageKey(request), async () => {
       // Read before the render: content that changes meanwhile makes the page outdated at once.

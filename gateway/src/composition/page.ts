@@ -9,7 +9,6 @@ import {
 import { weakTagOf } from '../http/prepared-response.ts';
 import type { RenderedPage } from '../render/messages.ts';
 
-/** The parts of a request that decide which page it gets. */
 export interface PageRequest {
   /** Path and query, starting with one `/`. */
   url: string;
@@ -23,7 +22,6 @@ export interface PageRequest {
 
 export interface Page extends RenderedPage {
   etag: string;
-  /** Revision of the composition that rendered it. */
   revision: number;
 }
 

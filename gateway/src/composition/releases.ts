@@ -30,7 +30,6 @@ export class MissingReleasesError extends Error {
   }
 }
 
-/** The records of a composition's releases, and those that cannot be read. */
 export async function readReleases(
   { apps }: Pick<Composition, 'apps'>,
   store: ReleaseStore,

@@ -14,7 +14,6 @@ function gatewayId(): string {
   return `${host.slice(0, 60)}-${process.pid}-${randomUUID().slice(0, 8)}`;
 }
 
-/** The findings of the smoke test. */
 type Findings = Partial<Pick<Verdict, 'refusals' | 'inconclusive'>>;
 
 export interface Refused {
@@ -31,9 +30,7 @@ export class StoreReports {
   readonly #log: Log;
   #timer: NodeJS.Timeout | undefined;
   #beat = Promise.resolve();
-  /** Why the last write failed. */
   #failure: string | undefined;
-  /** Revisions whose refusal is in the audit log. */
   readonly #audited = new Set<number>();
 
   constructor(store: ReleaseStore, log: Log) {
@@ -41,7 +38,6 @@ export class StoreReports {
     this.#log = log;
   }
 
-  /** Writes heartbeats until `stop`. */
   start(): void {
     const beat = () => {
       this.#beat = this.#unlessUnwritable(this.#store.putHeartbeat(this.#id));
@@ -66,7 +62,6 @@ export class StoreReports {
     await this.#unlessUnwritable(this.#store.putVerdict({ ...verdict, ...named }));
   }
 
-  /** Writes a verdict with refusals; the first one of a revision is also in the audit log. */
   async refuse({ composition, refusals, why, fromRevision }: Refused): Promise<void> {
     const { revision, apps } = composition;
     await this.decide(revision, { refusals });

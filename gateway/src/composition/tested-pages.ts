@@ -12,7 +12,6 @@ export interface TestedPages {
   rest: PageRequest[][];
 }
 
-/** A composition, as far as its pages are concerned. */
 export type TestedComposition = Pick<CompositionInstance, 'releases' | 'record' | 'routes'>;
 
 interface OwnedPage {
@@ -53,7 +52,6 @@ async function itemPages(
   return (await Promise.all(pages)).flat();
 }
 
-/** What other apps' pages depend on: each route, redirect, slot and entry of a menu. */
 function manifestOf(app: SiteApp | undefined): Set<string> {
   const { routes = [], redirects = [], slots = [], navigation = [] } = app ?? {};
   return new Set(

@@ -8,7 +8,6 @@ import { ApiSlugs } from './api-slugs.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
 import { buildSitemap } from './sitemap.ts';
 
-/** What discovery needs of a composition. */
 interface ListedSite {
   record: SiteRecord;
   composition: Pick<Composition, 'revision'>;
@@ -20,7 +19,6 @@ export interface DiscoveryOptions {
   live: { readonly current: ListedSite | undefined };
   apiOrigin: string;
   contentVersion: () => string;
-  /** Folder of the site's own pictures. */
   assets: string;
   now?: () => number;
 }

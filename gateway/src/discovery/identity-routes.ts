@@ -54,7 +54,6 @@ const TYPES: Readonly<Record<string, string>> = {
 
 interface IdentityOptions {
   live: { readonly current: { record: Pick<SiteRecord, 'brand'> } | undefined };
-  /** Folder of the pictures. */
   folder: string;
 }
 

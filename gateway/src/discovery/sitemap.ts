@@ -12,7 +12,6 @@ import { escapeHtml } from '@mall/server';
 import { type Paths, pathsOf, pathsOfEntries } from '../composition/entry-paths.ts';
 import type { ApiSlugs, ListedItem } from './api-slugs.ts';
 
-/** A page in both languages, with the day of its last change where it is known. */
 interface ListedPage {
   paths: Paths;
   modified?: string | undefined;
@@ -25,7 +24,6 @@ function link(origin: string, hreflang: string, path: string): string {
   return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + path)}"/>`;
 }
 
-/** One element for each language. */
 function elements(origin: string, { paths: { hu, en }, modified }: ListedPage): string[] {
   const links = link(origin, 'hu', hu) + link(origin, 'en', en) + link(origin, 'x-default', hu);
   const date = modified ? `<lastmod>${modified}</lastmod>` : '';
@@ -36,7 +34,6 @@ function elements(origin: string, { paths: { hu, en }, modified }: ListedPage): 
 
 const isListed = ({ sitemap, token }: Route) => sitemap && !token;
 
-/** The later one of two days. */
 const laterDay = (a: string | undefined, b: string | undefined) =>
   [a, b]
     .filter((day) => day !== undefined)
@@ -83,7 +80,6 @@ function entryPages(
   );
 }
 
-/** The site as its campaigns make it now. */
 async function currentSite(site: SiteRecord, slugs: ApiSlugs): Promise<SiteRecord> {
   if (!hasCampaigns(site)) return site;
   return siteAt(site, { campaigns: await slugs.campaigns(), now: Date.now() });

@@ -26,7 +26,6 @@ export class ReleaseFiles {
   });
   readonly #loading = new SingleFlight<PreparedResponse | undefined>();
 
-  /** @param headers of every response. */
   constructor(store: ReleaseStore, headers: Readonly<Record<string, string>>, log: Log) {
     this.#store = store;
     this.#log = log;
@@ -44,7 +43,6 @@ export class ReleaseFiles {
     return this.cached(key) ?? this.#loading.run(key, () => this.#load(key, app, id, file));
   }
 
-  /** Loads the web files of a composition's releases, one after the other. */
   async warm(releases: readonly Release[]): Promise<void> {
     for (const { app, id, files } of releases) {
       for (const { path } of files) {

@@ -51,10 +51,8 @@ function keptFile(
 export class SiteFiles {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #files = new LRUCache<string, KeptFile>({ max: MAX_FILES });
-  /** The newest version of each composition. */
   readonly #newest = new LRUCache<number, string>({ max: MAX_FILES });
 
-  /** @param headers of every response. */
   constructor(headers: Readonly<Record<string, string>>) {
     this.#headers = headers;
   }
@@ -67,7 +65,6 @@ export class SiteFiles {
     if (revision !== undefined) this.#newest.set(revision, version);
   }
 
-  /** The response for a version when it is in memory. */
   find(version: string): PreparedResponse | undefined {
     return this.#files.get(version)?.immutable;
   }

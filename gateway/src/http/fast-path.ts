@@ -15,7 +15,6 @@ export interface PreparedSource {
 /** @returns whether a response was sent. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** @param sources when the prefixes of several fit, the first source is asked. */
 export function fastPath(sources: readonly PreparedSource[], metrics: Metrics, log: Log): FastPath {
   const send: FastPath = (request, response) => {
     const { method, url = '/', headers } = request;

@@ -66,7 +66,6 @@ function plainPage(status: number): string {
   return `<!doctype html><html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${hu[0]} – ${en[0]}</title><style>${STYLE}</style></head><body>${section('hu', hu, 'Vissza a kezdőlapra')}${section('en', en, 'Back to the home page')}</body></html>`;
 }
 
-/** Sends the plain page of a status. */
 export function sendPlainPage(reply: FastifyReply, status: number): FastifyReply {
   if (status === 503) reply.header('retry-after', '5');
   return reply

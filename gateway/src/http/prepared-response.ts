@@ -65,7 +65,6 @@ export class PreparedResponse {
     return Math.ceil((this.#effort ? 1.4 : 1) * identity.length) + 1_000;
   }
 
-  /** Whether the body is in memory in the encoding that the client prefers. */
   isEncodedFor(acceptEncoding: string | undefined): boolean {
     return !this.#effort || isEncodedFor(this.#body, acceptEncoding);
   }

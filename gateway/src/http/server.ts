@@ -44,7 +44,6 @@ export function logFailure(error: unknown, { log, routeOptions }: FastifyRequest
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route serves, for the metrics. */
     kind?: RequestKind;
   }
 }
@@ -52,7 +51,6 @@ declare module 'fastify' {
 export interface ServerOptions {
   log: Log;
   metrics: Metrics;
-  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
   fastPath: FastPath;
 }
@@ -93,7 +91,6 @@ function hasValidHost({ rawHeaders, headers }: IncomingMessage): boolean {
   return hosts <= 1 && HOST.test(headers.host ?? '');
 }
 
-/** Responds to what is no HTTP request, or comes too slowly. */
 function refuse(
   error: NodeJS.ErrnoException,
   socket: Socket,

@@ -10,7 +10,6 @@ const RETRY_AFTER_SECONDS = 5;
 
 export class UploadSemaphore {
   readonly #max: number;
-  /** The client of each upload. */
   readonly #reading = new Map<FastifyReply, string>();
 
   constructor(max = MAX_UPLOADS) {

@@ -5,7 +5,6 @@ import type { Metrics } from '../base/metrics.ts';
 import { Secret } from '../base/secret.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 
-/** The live composition, as far as its state is concerned. */
 interface LiveState {
   readonly current:
     | {
@@ -19,7 +18,6 @@ interface LiveState {
     | undefined;
 }
 
-/** Sets the metrics of what is so at this moment. */
 async function measureState({ live, metrics, apis }: OperationOptions): Promise<void> {
   for (const { origin, ready } of apis.states) metrics.apiReady.set({ origin }, Number(ready));
   metrics.renderQueue.set(live.current?.renderer.queued ?? 0);
@@ -33,7 +31,6 @@ async function measureState({ live, metrics, apis }: OperationOptions): Promise<
 export interface OperationOptions {
   live: LiveState;
   metrics: Metrics;
-  /** Whether the process is about to stop. */
   isStopping: () => boolean;
   apis: Pick<ApiServers, 'states'>;
   /** Lets other machines read the metrics and the details of the readiness. */

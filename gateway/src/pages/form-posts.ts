@@ -30,9 +30,7 @@ const API_TIMEOUT_MS = 10_000;
 const FILE_TIMEOUT_MS = 25_000;
 
 export interface PostedForm {
-  /** What the page is rendered with. */
   formResponse: FormResponse;
-  /** The API's header of the same name. */
   retryAfter: string | undefined;
 }
 
@@ -67,13 +65,11 @@ function fileFormOf(request: FastifyRequest): ApiForm | undefined {
   return FILE_FORMS.find((form) => paramOf(form, request) !== undefined);
 }
 
-/** Whether a page posts a form with a file. */
 export const hasFile = (request: FastifyRequest): boolean => fileFormOf(request) !== undefined;
 
 export const isFormPost = (request: FastifyRequest): boolean =>
   request.method === 'POST' && (isType(request, URLENCODED) || hasFile(request));
 
-/** Lets the routes of `app` read such forms. */
 export function addFormParsers(app: FastifyInstance): void {
   app.addContentTypeParser<string>(
     URLENCODED,

@@ -41,15 +41,12 @@ function checkMethod({ uploads, publicOrigin }: PageRoutesOptions) {
   };
 }
 
-/** The live composition, as far as its pages are concerned. */
 interface LivePages {
   readonly current: LiveInstance | undefined;
 }
 interface LiveInstance {
   pages: Pick<PageCache, 'get' | 'ready'>;
-  /** The URL without query keys that its page does not declare. */
   pageUrl(url: string): string;
-  /** Whether clients can make up such a URL: it has a query that its page reads, a slug, or no page. */
   isGuessable(url: string): boolean;
   loggedPath(url: string): string;
 }
@@ -96,7 +93,6 @@ export interface PageRoutesOptions {
   preview: Preview;
   uploads: UploadSemaphore;
   publicOrigin: string;
-  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,6 @@ import { isComplete, type Page } from '../composition/page.ts';
 import { PreparedResponse } from '../http/prepared-response.ts';
 import type { PostedForm } from './form-posts.ts';
 
-/** Headers of every response. */
 type Headers = Readonly<Record<string, string>>;
 
 const PAGE_HEADERS = {
@@ -53,14 +52,12 @@ function responseOf(
   });
 }
 
-/** The response to a GET, prepared once for each page. */
 export function sharedResponse(page: Page, common: Headers): PreparedResponse {
   const response = prepared.get(page) ?? responseOf(page, common, false);
   prepared.set(page, response);
   return response;
 }
 
-/** The response to a form that the page has posted, or to a preview. */
 export const privateResponse = (
   page: Page,
   common: Headers,

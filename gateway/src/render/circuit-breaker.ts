@@ -21,7 +21,6 @@ const MAX_CIRCUITS = 1_000;
 
 interface Circuit {
   scope: Scope;
-  /** Key of the wider scope. */
   parent: string | undefined;
   until: number;
   failures: number;
@@ -58,7 +57,6 @@ export class CircuitBreaker {
     return opened ?? { disabledOn: scope, disabledMs };
   }
 
-  /** Apps that are disabled at `now` on this path of this route. */
   disabledApps(route: string | undefined, path: string, now = performance.now()): string[] {
     const here = this.#open(now).filter(
       ({ scope }) =>

@@ -32,7 +32,6 @@ export class FailureIsolation {
     this.#log = log;
   }
 
-  /** Apps that are disabled on this page. */
   disabledApps(path: string): string[] {
     return this.#breaker.disabledApps(this.#page(path)?.route.id, path);
   }
@@ -85,7 +84,6 @@ export class FailureIsolation {
     return this.#site.apps.find(({ name }) => name === app)?.release;
   }
 
-  /** The path for the log. */
   loggedPath(path: string): string {
     return loggedPath(this.#routes, path);
   }
@@ -101,7 +99,6 @@ export class FailureIsolation {
     return found && 'route' in found ? found : undefined;
   }
 
-  /** Whether the page is the app's, or shows one of its slots. */
   #isOn(app: string, path: string): boolean {
     const page = this.#page(path);
     const slots = this.#site.apps.find(({ name }) => name === app)?.slots ?? [];

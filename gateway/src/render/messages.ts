@@ -8,11 +8,8 @@ import type { EncodedBody } from '../encoding/encoded-body.ts';
 /** For each folder of server files, the hash (`sha384-…`) of each file by its path in the folder. */
 export type ServerFiles = Record<string, Record<string, string>>;
 
-/** The first message to a render worker. */
 export interface WorkerSetup {
-  /** Absolute path of the shell's node entry. */
   shellEntry: string;
-  /** The hashes by which the server files are checked when they are loaded. */
   serverFiles: ServerFiles;
   /** What a render may take of the time of its process. */
   timeoutMs: number;
@@ -35,7 +32,6 @@ export type RenderedPage = Omit<RenderResult, 'body' | 'site'> & {
   site?: NamedSite | undefined;
 };
 
-/** The version of a site file, also in its URL. */
 export const SITE_VERSION = /^[\w-]{1,64}$/;
 
 /** A name and a value that Node.js can send (RFC 9110, 5.5 and 5.6.2); it throws for any other. */
@@ -49,7 +45,6 @@ const MAX_TEXT_LENGTH = 10_000;
 export const cutText = (text: string): string =>
   text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
 
-/** Shortens a field of a log line. Objects become text first. */
 function cutField(value: unknown): unknown {
   if (typeof value === 'string') return cutText(value);
   return typeof value === 'object' && value !== null ? cutText(inspect(value)) : value;

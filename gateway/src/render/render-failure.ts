@@ -5,7 +5,6 @@ import type { RenderedUrl } from './messages.ts';
 export interface FailureDetails {
   /** `lost`: the worker ended. `slow`: the render exceeded its timeout. `threw`: it rejected. */
   kind: 'lost' | 'slow' | 'threw';
-  /** The app whose code is in the stack. */
   app?: string | undefined;
   stack?: string | undefined;
   /** The pages that may have ended the worker. */

@@ -117,7 +117,6 @@ export class RenderWorker {
     return worker;
   }
 
-  /** How many renders are in flight. */
   get load(): number {
     return this.#renders.count;
   }
@@ -135,7 +134,6 @@ export class RenderWorker {
     return residentMb(this.#process.pid);
   }
 
-  /** @throws {RenderFailure} when it took too long, rejected, or the worker ended. */
   render(request: RenderRequest): Promise<RenderedPage> {
     if (!this.#isOpen) return Promise.reject(this.#failed({ kind: 'lost' }));
     return this.#renders.add(request, (id) =>
@@ -150,7 +148,6 @@ export class RenderWorker {
     this.#options.onLost(failure);
   }
 
-  /** Ends the worker at once; renders in flight are lost. */
   async end(): Promise<void> {
     this.#isLost = true;
     this.#isOpen = false;
@@ -158,7 +155,6 @@ export class RenderWorker {
     await this.#closed.promise;
   }
 
-  /** Ends the worker after its renders in flight. */
   async endWhenIdle(): Promise<void> {
     this.#isOpen = false;
     while (this.load > 0) await sleep(IDLE_CHECK_MS);

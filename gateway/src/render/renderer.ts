@@ -12,20 +12,15 @@ import { RenderFailure } from './render-failure.ts';
 import { type PoolOptions, WorkerPool } from './worker-pool.ts';
 
 export interface RendererSettings extends Omit<PoolOptions, 'onLost'> {
-  /** The routes of the composition. */
   routes: RouteTable;
-  /** The newest version of the API's content. */
   contentVersion: () => string;
-  /** Called for the site file of each page. */
   onSite: (site: NamedSite, request: RequestedPage) => void;
-  /** Called for each worker that is replaced. */
   onRestart: () => void;
 }
 
 /** The renderer adds the content version and the disabled apps. */
 type RequestedPage = Omit<RenderRequest, 'disabledApps' | 'contentVersion'>;
 
-/** Renders in flight for each process. */
 const CONCURRENCY = 16;
 const MAX_QUEUED = 1_000;
 const MAX_ATTEMPTS = 5;
@@ -53,7 +48,6 @@ export class Renderer {
     });
   }
 
-  /** Renders that wait for a worker. */
   get queued(): number {
     return this.#limit.pendingCount;
   }
@@ -69,7 +63,6 @@ export class Renderer {
     }
   }
 
-  /** Ends the workers once the renders in flight are done, or after `timeoutMs`. */
   async close(timeoutMs = 10_000): Promise<void> {
     const deadline = performance.now() + timeoutMs;
     const isBusy = () => this.#limit.activeCount + this.queued > 0;

@@ -27,7 +27,6 @@ export class RendersInFlight {
     return this.#finished;
   }
 
-  /** The page of a render that has taken longer than `ms`. */
   lateAfter(ms: number): RenderedUrl | undefined {
     const latest = performance.now() - ms;
     return this.#renders.values().find(({ startedAt }) => startedAt < latest)?.page;
@@ -58,7 +57,6 @@ export class RendersInFlight {
     for (const id of this.#renders.keys()) this.settle(id, failure);
   }
 
-  /** Forgets the first `count` finished pages. */
   forget(count: number): void {
     this.#finished = this.#finished.slice(count);
   }

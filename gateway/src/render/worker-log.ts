@@ -2,7 +2,6 @@
 import type { SiteRecord } from '@mall/contracts';
 import { WindowCounter } from '../base/window-counter.ts';
 
-/** A part of the process's log. */
 export type RenderLog = (
   level: 'info' | 'warn' | 'error',
   fields: Record<string, unknown>,

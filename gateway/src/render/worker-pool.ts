@@ -7,9 +7,7 @@ import { RenderFailure } from './render-failure.ts';
 import { RenderWorker, type WorkerOptions } from './render-worker.ts';
 
 export interface PoolOptions extends Omit<WorkerOptions, 'onLost'> {
-  /** How many processes render. */
   processes: number;
-  /** Prevents further starts, because the gateway is stopping. */
   signal: AbortSignal;
   /** Called when a worker failed, or did not start; another one starts after `delayMs`. */
   onLost: (failure: RenderFailure, delayMs: number) => void;
@@ -20,7 +18,6 @@ export class WorkerPool {
   readonly #backOff = new BackOff();
   /** Workers that render or finish their last renders. */
   readonly #workers = new Set<RenderWorker>();
-  /** Workers that start. */
   readonly #starting = new Set<Promise<RenderWorker>>();
   readonly #closing = new AbortController();
   readonly #signal: AbortSignal;
@@ -54,12 +51,10 @@ export class WorkerPool {
     return this.#kept > 0 && !this.#signal.aborted;
   }
 
-  /** Whether some worker responds. */
   get responds(): boolean {
     return this.#open.some((worker) => worker.responds);
   }
 
-  /** Resident memory of each worker. */
   residentMb(): Promise<number[]> {
     return Promise.all(this.#open.map((worker) => worker.residentMb()));
   }
@@ -81,7 +76,6 @@ export class WorkerPool {
     }
   }
 
-  /** Ends the workers; renders in flight are lost. */
   async end(): Promise<void> {
     this.#closing.abort();
     await Promise.allSettled(this.#starting);
@@ -98,7 +92,6 @@ export class WorkerPool {
     return Promise.race(this.#starting);
   }
 
-  /** Starts a worker, again and again while none starts. */
   #keep(delayMs = 0, predecessor?: RenderWorker): void {
     this.#add(delayMs, predecessor).catch((failure) => this.#replace(failure, predecessor));
   }

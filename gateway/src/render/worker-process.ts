@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { PIPE_FD } from './worker-pipe.ts';
 
 export interface WorkerProcessOptions {
-  /** The program of the process. */
   workerFile: string;
   /** The only folders that it may read. It may not write at all. */
   readable: readonly string[];
@@ -33,19 +32,16 @@ function asUser({ uid, gid }: { uid: number; gid: number }): string[] {
 const END_WITH_GATEWAY = ['--pdeathsig', 'KILL'];
 
 let endsWithGateway: boolean | undefined;
-/** Whether `setpriv` is installed and supports the option. */
 function canEndWithGateway(): boolean {
   endsWithGateway ??= spawnSync('setpriv', [...END_WITH_GATEWAY, 'true']).status === 0;
   return endsWithGateway;
 }
 
-/** The program and its first arguments: Node.js, started by `setpriv` where that is needed. */
 function program(user: WorkerProcessOptions['user']): [string, ...string[]] {
   const steps = [...(canEndWithGateway() ? END_WITH_GATEWAY : []), ...(user ? asUser(user) : [])];
   return steps.length > 0 ? ['setpriv', ...steps, process.execPath] : [process.execPath];
 }
 
-/** Folders of the modules that the gateway preloads, which its workers preload as well. */
 function preloaded(): string[] {
   return process.execArgv
     .filter((argument) => argument.startsWith('file:'))
@@ -76,7 +72,6 @@ const INTRINSICS = [
 
 export interface WorkerProcess {
   process: ChildProcess;
-  /** For messages in both directions. */
   pipe: Duplex;
 }
 

@@ -3,17 +3,14 @@ import { readFile } from 'node:fs/promises';
 
 const CHECK_MS = 250;
 
-/** What is wrong with a worker: it does not respond, or it takes too much memory. */
 export type WorkerFailure = 'blocked' | 'memory';
 
 export interface WatchOptions {
   pid: number | undefined;
-  /** A worker that has not responded for this long is blocked. */
   unresponsiveMs: number;
   memoryMb: number;
   /** Called before the memory is read; the function that it returns when that is not too much. */
   onCheck: () => () => void;
-  /** Called once. */
   onFailure: (failure: WorkerFailure) => void;
 }
 
@@ -47,7 +44,6 @@ export class WorkerWatch {
     return this.#silentMs;
   }
 
-  /** The worker has responded. */
   respond(): void {
     this.#silentMs = 0;
   }

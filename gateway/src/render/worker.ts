@@ -52,10 +52,8 @@ interface Running {
   timeoutMs: number;
 }
 
-/** How often the worker reports that it responds. */
 const HEARTBEAT_MS = 100;
 
-/** The page that the running code renders. */
 const currentPage = new AsyncLocalStorage<RenderedUrl>();
 const clock = new RenderClock();
 
@@ -87,7 +85,6 @@ function listenForEndings(): void {
   process.on('SIGTERM', () => {});
 }
 
-/** Versions of the site file that were sent to the gateway. */
 const sentSites = new Set<string>();
 
 /** Pages share site files, so each text is sent only once. */

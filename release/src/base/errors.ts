@@ -5,7 +5,6 @@ export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
 
-/** Whether `error` is a system error with one of these codes. */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
   return codes.some((code) => code === error.code);

@@ -2,11 +2,9 @@
 import type { Composition, Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** A composition, and how it differs from the live one. */
 export interface ProposedChange {
   action: Composition['action'];
   apps: Composition['apps'];
-  /** The apps that are live. */
   live: Composition['apps'];
 }
 
@@ -14,11 +12,9 @@ export interface ProposedChange {
 export interface Candidate {
   action: Composition['action'];
   apps: Composition['apps'];
-  /** The releases that `apps` names, as far as the store holds them. */
   releases: readonly Release[];
   /** The apps whose release differs from the live one. */
   changed: ReadonlySet<string>;
-  /** The releases that are live. */
   live: readonly Release[];
   store: ReleaseStore;
 }

@@ -33,7 +33,6 @@ async function releasesOf(store: ReleaseStore, apps: Candidate['apps']): Promise
   return releases.filter((release) => release !== undefined);
 }
 
-/** Everything that is wrong with the composition that a change would make. */
 export async function checkComposition(
   store: ReleaseStore,
   { action, apps, live }: ProposedChange,

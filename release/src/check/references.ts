@@ -4,7 +4,6 @@ import { SHELL } from '@mall/contracts';
 import { paramsOf, routeTable } from '@mall/routing';
 import { type Candidate, error, type Issue, warning } from './check.ts';
 
-/** Each reference to a route in an mf.json, with the field that holds it. */
 function routeReferences({ mf }: Release): { where: string; route: string }[] {
   return [
     ...mf.redirects.map(({ from, to }) => ({ where: `redirect from ${from}`, route: to })),
@@ -58,7 +57,6 @@ export function checkLinks({ releases }: Candidate): Issue[] {
   );
 }
 
-/** Each slot that an app's pages show, with what shows it. */
 function shownSlots({ mf, uses }: Release): { slot: string; where: string }[] {
   const ofRoutes = mf.routes.flatMap(({ id, slots }) =>
     slots.map((slot) => ({ slot, where: `route ${id}` })),
@@ -70,7 +68,6 @@ function shownSlots({ mf, uses }: Release): { slot: string; where: string }[] {
   return [...ofRoutes, ...inCode];
 }
 
-/** The app that fills each slot. */
 const fillers = (releases: readonly Release[]) =>
   new Map(releases.flatMap(({ app, mf }) => mf.slots.map(({ name }) => [name, app])));
 

@@ -6,7 +6,6 @@ import type { Release } from '@mall/contracts';
 import { AlteredFileError } from '../store/folder-releases.ts';
 import { type Candidate, error, type Issue, warning } from './check.ts';
 
-/** What is wrong with a file, if anything. */
 async function damageOf(
   { app, id }: Release,
   path: string,

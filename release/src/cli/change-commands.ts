@@ -21,7 +21,6 @@ async function buildApps(root: string, apps: readonly string[]): Promise<void> {
   if (code !== 0) throw new ReleaseError('nothing was published');
 }
 
-/** Reads `cinema` or `mf-cinema`. */
 export function appArgument(text: string): string {
   const app = appNameOf(text);
   if (appNameSchema.safeParse(app).success) return app;
@@ -32,7 +31,6 @@ function appArguments(text: string, earlier: string[] = []): string[] {
   return [...earlier, appArgument(text)];
 }
 
-/** Reads `cinema@0123456789abcdef`, or an app alone. */
 export function refArgument(text: string): string {
   const [name = '', ...rest] = text.split('@');
   return [appArgument(name), ...rest].join('@');
@@ -42,7 +40,6 @@ function refArguments(text: string, earlier: string[] = []): string[] {
   return [...earlier, refArgument(text)];
 }
 
-/** Reads the number of a revision. */
 function revisionArgument(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('a revision is a number like 12; see: release history');

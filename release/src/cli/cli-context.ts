@@ -6,10 +6,8 @@ import { ForbiddenRecordError, type RecordError } from '../store/record-file.ts'
 import type { ReleaseStore } from '../store/release-store.ts';
 
 export interface CliContext {
-  /** The checkout's folder. */
   root: string;
   store: ReleaseStore;
-  /** Who releases. */
   by: string;
   print: (line: string) => void;
 }

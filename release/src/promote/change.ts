@@ -12,9 +12,7 @@ import { awaitNewestDecision } from './decision.ts';
 const MAX_ATTEMPTS = 20;
 
 export interface ChangeOptions {
-  /** Who makes the change. */
   by: string;
-  /** Why, in the person's words. */
   why?: string | undefined;
 }
 
@@ -32,13 +30,11 @@ type Apps = Composition['apps'];
 /** What a change does to the live composition; planned again for each attempt. */
 export interface Plan {
   action: Composition['action'];
-  /** The apps of the resulting composition. */
   apps: Apps;
   /** The composition's `reason` up to the person's words. */
   reason: string;
 }
 
-/** Thrown when the checks refuse a composition. */
 class RefusedError extends ReleaseError {
   override name = 'RefusedError';
   readonly issues: readonly Issue[];

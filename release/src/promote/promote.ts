@@ -30,7 +30,6 @@ export async function resolveRelease(store: ReleaseStore, ref: string): Promise<
   throw new ReleaseError(`${app}@${id} is not in the store; see: release releases ${app}`);
 }
 
-/** @throws {ReleaseError} when two of the releases are of one app. */
 function checkDistinctApps(releases: readonly Release[]): void {
   const apps = releases.map(({ app }) => app);
   const repeated = apps.find((app, index) => apps.indexOf(app) < index);

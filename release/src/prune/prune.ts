@@ -28,7 +28,6 @@ async function recentRefs(
   return [...recent, ...liveThen].flatMap(refsIn);
 }
 
-/** The release that `rollback` returns to, for each live app. */
 function rollbackRefs(usable: readonly Composition[]): string[] {
   const [live] = usable;
   return Object.keys(live?.apps ?? {}).flatMap((app) => {
@@ -55,7 +54,6 @@ export async function prunable(
     .filter((release) => release.publishedAt < since && !kept.has(refOf(release)));
 }
 
-/** Removes a release, with a line in the audit log. */
 export async function pruneRelease(store: ReleaseStore, release: Release, by: string) {
   await store.removeRelease(release.app, release.id);
   const at = new Date().toISOString();

@@ -55,7 +55,6 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-/** @throws {ReleaseError} naming each wrong field of `build.json`. */
 export function parseBuildRecord(text: string, buildFolder: string): BuildRecord {
   const file = `${buildFolder}/build.json`;
   const parsed = buildRecordSchema.safeParse(parseJson(text, file));
@@ -65,7 +64,6 @@ export function parseBuildRecord(text: string, buildFolder: string): BuildRecord
 
 const paths = (assets: ModuleAssets) => [...assets.js, ...assets.css].map((file) => `web/${file}`);
 
-/** Each named file with the field that names it. */
 function namedFiles(record: BuildRecord): [field: string, path: string][] {
   const exposes = Object.entries(record.exposes).flatMap(([module, assets]) =>
     paths(assets).map((path): [string, string] => [`exposes["${module}"]`, path]),

@@ -70,7 +70,6 @@ function sourceOf(map: SourceMap | undefined, line: number, column: number): str
   return `${origin.fileName}:${origin.lineNumber}:${origin.columnNumber}`;
 }
 
-/** Frames of own code that are shown. */
 const MAX_FRAMES = 3;
 
 /** A frame in a source of the repository: `at Component (mf-cinema/src/pages/cinema/page.tsx:20:9)`. */

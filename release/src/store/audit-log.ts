@@ -17,7 +17,6 @@ export const auditEntrySchema = z.strictObject({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** Undefined for a line that a crash has cut off. */
 function entryOf(line: string): AuditEntry | undefined {
   try {
     return auditEntrySchema.parse(JSON.parse(line));
@@ -53,7 +52,6 @@ export class AuditLog {
     await appendFile(this.#file, start + line, { flush: true });
   }
 
-  /** Oldest first. */
   async entries(): Promise<AuditEntry[]> {
     const text = await readFile(this.#file, 'utf8').catch(unlessMissing(''));
     return text.split('\n').flatMap((line) => entryOf(line) ?? []);

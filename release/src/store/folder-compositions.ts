@@ -27,7 +27,6 @@ export class FolderCompositions {
     this.#folder = join(storeFolder, 'compositions');
   }
 
-  /** Revisions, newest first. */
   async revisions(): Promise<number[]> {
     const names = await readdir(this.#folder).catch(unlessMissing([]));
     return names
@@ -44,7 +43,6 @@ export class FolderCompositions {
     return newest;
   }
 
-  /** @throws {DamagedRecordError} */
   async get(revision: number): Promise<Composition | undefined> {
     const known = this.#known.get(revision);
     if (known) return known;

@@ -92,7 +92,6 @@ export class FolderReleases {
     });
   }
 
-  /** @throws {DamagedRecordError} */
   async get(app: string, id: string): Promise<Release | undefined> {
     if (!appNameSchema.safeParse(app).success || !releaseIdSchema.safeParse(id).success) return;
     const key = `${app}@${id}`;
@@ -108,13 +107,11 @@ export class FolderReleases {
     this.#known.delete(`${app}@${id}`);
   }
 
-  /** The apps with a folder of releases, in no order. */
   async apps(): Promise<string[]> {
     const names = await readdir(this.#folder).catch(unlessMissing([]));
     return names.filter((name) => appNameSchema.safeParse(name).success);
   }
 
-  /** Ids of an app's releases, in no order. */
   ids(app: string): Promise<string[]> {
     return readdir(join(this.#folder, appNameSchema.parse(app))).catch(unlessMissing([]));
   }

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { hasCode, ReleaseError, unlessMissing } from '../base/errors.ts';
 
-/** Thrown for a record that is there and cannot be read. */
 export class RecordError extends ReleaseError {
   override name = 'RecordError';
   readonly file: string;

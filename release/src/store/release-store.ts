@@ -18,7 +18,6 @@ export class ReleaseStore {
   readonly #verdicts: FolderVerdicts;
   readonly #heartbeats: FolderHeartbeats;
   readonly #auditLog: AuditLog;
-  /** Records that were reported. */
   readonly #unreadable = new Set<string>();
 
   constructor(folder: string, onRecordError: OnRecordError = () => {}) {
@@ -50,7 +49,6 @@ export class ReleaseStore {
       .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
   }
 
-  /** The apps with releases. */
   apps(): Promise<string[]> {
     return this.#releases.apps();
   }
@@ -133,8 +131,7 @@ export class ReleaseStore {
     return this.#verdicts.of(revision);
   }
 
-  /** Records that a gateway runs; it counts as running for the next ten seconds. */
-  /** Writes of a gateway must not make a folder in the place of a disk that is away. */
+  /** Records that a gateway runs, for ten seconds. No folder is made in the place of a disk that is away. */
   async putHeartbeat(gateway: string): Promise<void> {
     await access(this.#folder);
     return this.#heartbeats.beat(gateway);
@@ -149,7 +146,6 @@ export class ReleaseStore {
     return this.#heartbeats.running();
   }
 
-  /** Appends to the audit log. */
   audit(entry: AuditEntry): Promise<void> {
     return this.#auditLog.append(entry);
   }
