@@ -5,7 +5,6 @@ import type { Settings } from '@mall/contracts';
 const packageFolder = join(import.meta.dirname, '../..');
 
 export const CHECKOUT = join(packageFolder, '..');
-/** The content that comes with the code. */
 export const BUNDLED_CONTENT = join(packageFolder, 'content');
 
 /** The folder of the receipts by the settings; made with the first upload. */

@@ -11,7 +11,6 @@ const OPTIONS: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** `html` with only what a content text may hold. */
 export function sanitiseHtml(html: string): string {
   return sanitize(html, OPTIONS).trim();
 }

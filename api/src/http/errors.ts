@@ -8,7 +8,6 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-/** An error that the API responds to with this status and these codes. */
 export class HttpError extends Error {
   readonly statusCode: number;
   readonly codes: readonly ErrorCode[];
@@ -53,7 +52,6 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(status).headers(headers).send(errorBody(codes));
 }
 
-/** The answer to a path without a route. */
 export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send(errorBody(['not_found']));
 }
@@ -91,7 +89,6 @@ export function issueCode(field: PropertyKey | undefined, message: string | unde
 const isCatalogued = (code: string): code is keyof typeof ERROR_CODES =>
   Object.hasOwn(ERROR_CODES, code);
 
-/** The body of a response with these codes. */
 export function errorBody(codes: readonly ErrorCode[]): ApiErrorBody {
   return { errors: codes.map((code) => ({ code })) };
 }

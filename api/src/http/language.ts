@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE, type Language, languageSchema, parseLanguage } from '
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-/** The request header that selects the language. */
 export const languageHeaders = z.looseObject({
   'content-language': languageSchema.optional(),
 });

@@ -3,7 +3,6 @@ import type { CinemaProgramme, Language, MallEvent } from '@mall/contracts';
 import { addDays } from '@mall/opening-hours';
 import ical from 'ical-generator';
 
-/** What the calendar shows. */
 export interface CalendarEntry {
   id: string;
   /** A day, or a moment with its offset; so is `until`, and a last day is in the entry. */

@@ -8,7 +8,6 @@ import { campaignsState } from '../localise/campaigns.ts';
 import type { ContentView } from '../snapshot/content-view.ts';
 import { type SnapshotSource, snapshotOf } from '../snapshot/live-content.ts';
 
-/** What the calls read from. */
 export interface ApiContext extends SnapshotSource {
   /** The clock; a test may hold it still. */
   now: () => Date;

@@ -25,7 +25,6 @@ export async function readDrawsVersion(db: Database): Promise<string> {
   return last ? `${last.replace(/\D/g, '')}-${winners}-${names}` : '';
 }
 
-/** The draws, the oldest first. */
 export async function readDraws(db: Database): Promise<StoredDraw[]> {
   const draws = await db
     .selectFrom('draws')

@@ -14,7 +14,6 @@ export const ITEM_LISTS = [
 
 export type ItemList = (typeof ITEM_LISTS)[number];
 
-/** Number of items by list. */
 export type ContentCounts = Record<ItemList, number>;
 
 export function countContent(content: NewContent): ContentCounts {

@@ -39,7 +39,6 @@ export function localiseDiscounts(content: LocalContent, today: string) {
   };
 }
 
-/** Whether a discount holds on the day `today`. */
 export const holds = (days: Pick<Discount, 'valid_from' | 'valid_until'>, today: string) =>
   days.valid_from <= today && today <= days.valid_until;
 

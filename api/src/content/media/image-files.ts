@@ -41,7 +41,6 @@ export function shownFiles(facts: ImageFacts): ImageFile[] {
   );
 }
 
-/** Pixels of the files of a size. */
 export function pixelsOf({ kind }: ImageFacts, size: SizeName): Size {
   if (size === 'mobile') return mobileSize(kind);
   if (size === 'card') return SOCIAL_CARD;
@@ -67,7 +66,6 @@ function isSharp(facts: ImageFacts): boolean {
   return type === 'svg' || share >= WORTH_DOUBLING;
 }
 
-/** The original of the files of a size. */
 export function originalOf(facts: ImageFacts, size: SizeName): Original {
   return (size === 'mobile' && facts.mobile) || facts.original;
 }
@@ -87,7 +85,6 @@ export function filePath(id: string, name: string): string {
   return `${PIPELINE_VERSION}/${id}/${name}`;
 }
 
-/** The image as pages get it. */
 export function imageSetOf(id: string, facts: ImageFacts, alt: string): ImageSet {
   const { width, height } = IMAGE_KINDS[facts.kind].size;
   const mobile = mobileSize(facts.kind);

@@ -27,7 +27,6 @@ interface Job {
 /** Making one file takes one core; at least two are made side by side, on any machine. */
 const CONCURRENCY = Math.max(2, availableParallelism());
 
-/** A maker of the images in `db`. Files are kept in `folder`, for this process and later ones. */
 export function createImageMaker(
   db: Database,
   folder: string,

@@ -12,7 +12,6 @@ export interface NewImage {
   originals: Originals;
 }
 
-/** The images of a content. */
 export interface ContentImages {
   used: string[];
   /** Those that are not in the database. */
@@ -29,7 +28,6 @@ export async function readKnownImages(db: Database): Promise<Map<string, ImageFa
   return factsById(await db.selectFrom('images').select(['id', 'facts']).execute());
 }
 
-/** The facts of the images of the content by id. */
 export async function readUsedImages(db: Database): Promise<Map<string, ImageFacts>> {
   const images = db.selectFrom('images').select(['id', 'facts']);
   return factsById(await images.where('unused_since', 'is', null).execute());

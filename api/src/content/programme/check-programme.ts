@@ -7,7 +7,6 @@ import { type ProgrammeScreening, programmeScreening } from './programme-screeni
 /** A later day is a typing error in the year. */
 const LATEST_DAY = 366;
 
-/** The versions of each movie of the content, by its id. */
 export type KnownMovies = ReadonlyMap<string, readonly string[]>;
 
 interface Issue {

@@ -61,7 +61,6 @@ export function programmeScreening(today: string) {
 
 export type ProgrammeScreening = z.output<ReturnType<typeof programmeScreening>>;
 
-/** The names of the fields, which are the columns of a CSV file. */
 export const PROGRAMME_FIELDS = programmeScreening('').keyof().options;
 
 /** The fields that a file may leave out. */

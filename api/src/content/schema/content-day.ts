@@ -28,7 +28,6 @@ export function resolveDay(contentDay: string, today: string): string {
   return addDays(today, Number(contentDay.slice('today'.length)));
 }
 
-/** Like `resolveDay` for a day with or without a time. */
 export function resolveMoment(moment: string, today: string): string {
   const [day = '', ...time] = moment.split(' ');
   return [resolveDay(day, today), ...time].join(' ');

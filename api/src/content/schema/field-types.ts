@@ -8,7 +8,6 @@ import { z } from 'zod';
 import type { ImageKind } from '../media/image-kind.ts';
 import type { StoredVideo } from './media-schema.ts';
 
-/** A record with what `make` returns for each of `keys`. */
 export const recordOf = <Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,

@@ -28,13 +28,11 @@ function isComplete({ value, issues }: z.core.ParsePayload<ExceptionRule>): void
     say('hours', 'either hours, or closed: true');
 }
 
-/** An exception of a shop. */
 export const exceptionSchema = <Kinds extends FieldKinds>({
   text,
 }: Pick<FieldTypes<Kinds>, 'text'>) =>
   z.strictObject({ ...rule.shape, reason: text.optional() }).check(isComplete);
 
-/** An exception of groups of the mall. */
 export const groupExceptionSchema = <Kinds extends FieldKinds>({
   text,
 }: Pick<FieldTypes<Kinds>, 'text'>) =>
@@ -46,7 +44,6 @@ export const groupExceptionSchema = <Kinds extends FieldKinds>({
     })
     .check(isComplete);
 
-/** The first and the last day of an exception. */
 export function exceptionDays({ date, from = '', until = '' }: ExceptionRule) {
   return date ? { from: date, until: date } : { from, until };
 }

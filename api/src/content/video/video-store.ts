@@ -9,12 +9,10 @@ export interface NewVideo {
   bytes: Buffer;
 }
 
-/** Where a video is served. */
 export function videoUrl({ id }: StoredVideo): string {
   return `/media/videos/${id}.mp4`;
 }
 
-/** The video with this id, or undefined when none is stored. */
 export async function findVideo(db: Database, id: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom('videos').select('bytes').where('id', '=', id).executeTakeFirst();
   return row && Buffer.from(row.bytes);

@@ -44,7 +44,6 @@ export async function importCodes(
   return { added, known: rows.length - added };
 }
 
-/** Whether `code` was imported for `campaign`. */
 export async function isImportedCode(
   db: Database,
   campaign: string,

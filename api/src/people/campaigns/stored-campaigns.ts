@@ -37,7 +37,6 @@ export async function requireCampaign(db: Database, id: string): Promise<void> {
   throw new ContentError([notOneOf(id, 'is no campaign of the content; there are', ids)]);
 }
 
-/** What is wrong with an `id` that none of `promotions` has. */
 export const noPromotion = (id: string, promotions: PromotionCodes) =>
   notOneOf(id, 'takes no receipts; those that do', [...promotions.keys()]);
 

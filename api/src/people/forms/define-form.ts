@@ -31,7 +31,6 @@ interface PathForm {
   handle: (request: CheckedRequest, context: FormContext) => Promise<unknown>;
 }
 
-/** A form for `addForms`. */
 export function defineForm<Form extends ApiForm>(form: FormDefinition<Form>): PathForm {
   return {
     name: form.name,

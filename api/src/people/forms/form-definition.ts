@@ -32,7 +32,6 @@ export type CheckedRequest = Pick<
   'body' | 'query' | 'params' | 'headers' | 'inputs' | 'ip' | 'validationError' | 'log'
 >;
 
-/** What a form's own code works with. */
 export interface FormRequest extends FormContext {
   /** The parameter of the form's path. */
   param: string;

@@ -10,16 +10,14 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { HttpError, issueCode, issueCodes } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';
-import { audit } from '../../vault/audit.ts';
 import type {
   CheckedRequest,
   FormBody,
   FormContext,
   FormDefinition,
   FormRequest,
-  WriteForm,
 } from './form-definition.ts';
-import { type Idempotency, idempotencyOf } from './idempotency.ts';
+import { storeOnce } from './idempotency.ts';
 
 /**
  * Stores a form once: sent again with the same key, it gets the first response.
@@ -36,16 +34,12 @@ export async function handleSubmission<Form extends ApiForm>(
     if ('answer' in form) {
       return form.answer(await checkedBody(form, request, formRequest), formRequest);
     }
-    const sent = await idempotencyOf(form.name, request, formRequest);
-    const store = async () => {
-      const body = await checkedBody(form, request, formRequest);
-      return writeForm(await form.store(body, formRequest), form.name, sent, formRequest);
-    };
-    return sent.once(store);
+    return storeOnce(form.name, request, formRequest, async () =>
+      form.store(await checkedBody(form, request, formRequest), formRequest),
+    );
   });
 }
 
-/** What a form's own code is given of `request`. */
 export function formRequestOf(
   request: Pick<CheckedRequest, 'query' | 'params' | 'headers' | 'inputs' | 'log'>,
   context: FormContext,
@@ -87,21 +81,6 @@ function validFields<Form extends ApiForm>(
     },
   );
   return Object.fromEntries(valid) as Partial<FormBody<Form>>;
-}
-
-function writeForm<Form extends ApiForm>(
-  write: WriteForm<Form>,
-  name: Form,
-  sent: Idempotency<Form>,
-  { db, now }: FormRequest,
-): Promise<ApiFormData[Form]> {
-  return db.transaction().execute(async (transaction) => {
-    await audit(transaction, { actor: 'visitor', action: name }, now());
-    await sent.begin(transaction, now());
-    const answer = await write(transaction);
-    await sent.end(transaction, answer);
-    return answer;
-  });
 }
 
 /**

@@ -1,91 +1,126 @@
 /**
- * Forms that may be sent again: a browser that has lost the response sends the form with the same key
- * and gets the first response. Key and body are kept as keyed hashes, for a day.
+ * Forms that may be sent again: a browser that has lost the response sends the form with the same key and gets
+ * the first response. Key and body are kept as keyed hashes, for a day. A script names each form by an
+ * `Idempotency-Key`. A browser that posts a form by itself names none: from one client, the same form with the
+ * same fields within a minute of the first is that form, sent by a second press or a reload.
  */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ApiForm, type ApiFormData, IDEMPOTENCY_HEADER } from '@mall/contracts';
-import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import { momentBefore } from '../../database/schema.ts';
 import { HttpError } from '../../http/errors.ts';
-import type { CheckedRequest, FormContext, FormRequest } from './form-definition.ts';
+import { audit } from '../../vault/audit.ts';
+import type { CheckedRequest, FormRequest, WriteForm } from './form-definition.ts';
 
-export interface Idempotency<Form extends ApiForm> {
-  /** Returns the first response, or else that of `store`. */
-  once: (store: () => Promise<ApiFormData[Form]>) => Promise<ApiFormData[Form]>;
-  /** Records the form in `db`, a transaction. @throws {DuplicateSubmission} */
-  begin: (db: Database, now: Date) => Promise<void>;
-  /** Records the response to the form in the same transaction. */
-  end: (db: Database, answer: ApiFormData[Form]) => Promise<void>;
-}
+const KEY = /^[\x21-\x7e]{1,200}$/;
+const PAGE_WINDOW_MS = 60_000;
+
+type SentRequest = Pick<CheckedRequest, 'headers' | 'ip' | 'body'>;
 
 /** Another request has stored the form with the same key since this one looked for it. */
 class DuplicateSubmission extends Error {}
 
-/** @throws {HttpError} 400 for a key of another form. */
-export async function idempotencyOf<Form extends ApiForm>(
+/**
+ * Writes a form with its audit entry and its response in one transaction; sent again, it gets the first response.
+ * @param prepare checks the form and returns what writes it.
+ * @throws {HttpError} 400 for a key of another form, 409 for one of another body.
+ */
+export async function storeOnce<Form extends ApiForm>(
   name: Form,
-  request: Pick<CheckedRequest, 'headers' | 'ip' | 'body'>,
-  context: Pick<FormRequest, 'db' | 'cipher' | 'now' | 'param'>,
-): Promise<Idempotency<Form>> {
-  const { db, cipher, param } = context;
-  const body = await canonical(request.body);
-  const key = formKey(`${name} ${param}`.trim(), request, body, context);
-  if (key === undefined) return WITHOUT_KEY;
-  const { hash: key_hash, since } = key;
-  const body_hash = cipher.blindIndex('form', body);
-
-  /** @throws {HttpError} 409 for another body. */
-  const find = async () => {
-    const row = await db
-      .selectFrom('sent_forms')
-      .selectAll()
-      .where('key_hash', '=', key_hash)
-      .where('created_at', '>=', since)
-      .executeTakeFirst();
-    if (row && row.body_hash !== body_hash) throw new HttpError(409, 'idempotency-key:reused');
-    return row && { data: cipher.decrypt(row.encrypted, key_hash) as ApiFormData[Form] };
-  };
-  return {
-    once: async (store) => {
-      const before = await find();
-      if (before) return before.data;
-      try {
-        return await store();
-      } catch (error) {
-        // The same form, sent at the same time.
-        const meanwhile = await find();
-        if (meanwhile) return meanwhile.data;
-        throw error;
-      }
-    },
-    begin: async (transaction, now) => {
-      const row = { key_hash, body_hash, encrypted: '', created_at: now.toISOString() };
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('sent_forms')
-        .values(row)
-        .onConflict((conflict) =>
-          conflict.column('key_hash').doUpdateSet(row).where('sent_forms.created_at', '<', since),
-        )
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n) throw new DuplicateSubmission();
-    },
-    end: async (transaction, answer) => {
-      await transaction
-        .updateTable('sent_forms')
-        .set({ encrypted: cipher.encrypt(answer, key_hash) })
-        .where('key_hash', '=', key_hash)
-        .execute();
-    },
-  };
+  request: SentRequest,
+  context: FormRequest,
+  prepare: () => Promise<WriteForm<Form>>,
+): Promise<ApiFormData[Form]> {
+  const { db, now } = context;
+  const key = await submissionKey(name, request, context);
+  const before = await findResponse<Form>(key, context);
+  if (before) return before.data;
+  try {
+    const write = await prepare();
+    return await db.transaction().execute(async (transaction) => {
+      await audit(transaction, { actor: 'visitor', action: name }, now());
+      if (key) await begin(transaction, key, now());
+      const data = await write(transaction);
+      if (key) await end(transaction, key, context.cipher.encrypt(data, key.key_hash));
+      return data;
+    });
+  } catch (error) {
+    // The same form, sent at the same time.
+    const meanwhile = await findResponse<Form>(key, context);
+    if (meanwhile) return meanwhile.data;
+    throw error;
+  }
 }
 
-const WITHOUT_KEY = {
-  once: <Data>(store: () => Promise<Data>) => store(),
-  begin: async () => {},
-  end: async () => {},
-};
+interface SubmissionKey {
+  key_hash: string;
+  body_hash: string;
+  /** A form with this key that was stored before this time (ISO) is another one; empty for no limit. */
+  since: string;
+}
+
+/** Whether a browser has posted the form by itself, as the gateway marks the posts of pages. */
+export const isPage = ({ accept = '' }: IncomingHttpHeaders) => accept.includes('text/html');
+
+/**
+ * Undefined for a form that is another one each time.
+ * @throws {HttpError} 400 when the header is not 1 to 200 visible ASCII characters.
+ */
+async function submissionKey(
+  form: ApiForm,
+  { headers, ip, body: fields }: SentRequest,
+  { cipher, now, param }: FormRequest,
+): Promise<SubmissionKey | undefined> {
+  const key = headers[IDEMPOTENCY_HEADER];
+  if (key === undefined && !isPage(headers)) return undefined;
+  const name = `${form} ${param}`.trim();
+  const body = await canonical(fields);
+  const body_hash = cipher.blindIndex('form', body);
+  if (key === undefined) {
+    const key_hash = cipher.blindIndex('form', `page ${name} ${ip} ${body}`);
+    return { key_hash, body_hash, since: momentBefore(now(), PAGE_WINDOW_MS) };
+  }
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw new HttpError(400, 'idempotency-key:invalid');
+  }
+  return { key_hash: cipher.blindIndex('form', `${name} ${key}`), body_hash, since: '' };
+}
+
+async function findResponse<Form extends ApiForm>(
+  key: SubmissionKey | undefined,
+  { db, cipher }: FormRequest,
+): Promise<{ data: ApiFormData[Form] } | undefined> {
+  if (!key) return undefined;
+  const row = await db
+    .selectFrom('sent_forms')
+    .selectAll()
+    .where('key_hash', '=', key.key_hash)
+    .where('created_at', '>=', key.since)
+    .executeTakeFirst();
+  if (row && row.body_hash !== key.body_hash) throw new HttpError(409, 'idempotency-key:reused');
+  return row && { data: cipher.decrypt(row.encrypted, row.key_hash) as ApiFormData[Form] };
+}
+
+async function begin(transaction: Database, { since, ...key }: SubmissionKey, now: Date) {
+  const row = { ...key, encrypted: '', created_at: now.toISOString() };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('sent_forms')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('key_hash').doUpdateSet(row).where('sent_forms.created_at', '<', since),
+    )
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) throw new DuplicateSubmission();
+}
+
+async function end(transaction: Database, { key_hash }: SubmissionKey, encrypted: string) {
+  await transaction
+    .updateTable('sent_forms')
+    .set({ encrypted })
+    .where('key_hash', '=', key_hash)
+    .execute();
+}
 
 /**
  * The body as a text that does not depend on the order of its fields. No form has a nested value, and a
@@ -105,39 +140,4 @@ async function canonical(body: unknown): Promise<string> {
 async function canonicalValue(value: unknown): Promise<unknown> {
   if (value instanceof File) return hash('sha256', Buffer.from(await value.arrayBuffer()));
   return typeof value === 'object' ? null : value;
-}
-
-const KEY = /^[\x21-\x7e]{1,200}$/;
-const PAGE_WINDOW_MS = 60_000;
-
-interface FormKey {
-  /** Keyed hash, of the form's name too. */
-  hash: string;
-  /** A form with this key that was stored before this time (ISO) is another one; empty for no limit. */
-  since: string;
-}
-
-/** Whether a browser has posted the form by itself, as the gateway marks the posts of pages. */
-export const isPage = ({ accept = '' }: IncomingHttpHeaders) => accept.includes('text/html');
-
-/**
- * @param body a text that differs with each field of the form.
- * @returns undefined for a form that is another one each time.
- * @throws {HttpError} 400 when the header is not 1 to 200 visible ASCII characters.
- */
-function formKey(
-  name: string,
-  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
-  body: string,
-  { cipher, now }: Pick<FormContext, 'cipher' | 'now'>,
-): FormKey | undefined {
-  const key = headers[IDEMPOTENCY_HEADER];
-  if (key !== undefined) {
-    if (typeof key !== 'string' || !KEY.test(key))
-      throw new HttpError(400, 'idempotency-key:invalid');
-    return { hash: cipher.blindIndex('form', `${name} ${key}`), since: '' };
-  }
-  if (!isPage(headers)) return undefined;
-  const since = momentBefore(now(), PAGE_WINDOW_MS);
-  return { hash: cipher.blindIndex('form', `page ${name} ${ip} ${body}`), since };
 }

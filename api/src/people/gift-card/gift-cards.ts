@@ -10,7 +10,6 @@ import type { FormRequest } from '../forms/form-definition.ts';
 
 const MAX_MOVEMENTS = 10;
 
-/** The hash by which the card with this token is found. */
 export function tokenHash(cipher: Cipher, token: string): string {
   return cipher.blindIndex('gift-card', normalToken(token));
 }

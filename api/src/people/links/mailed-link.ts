@@ -34,7 +34,6 @@ const tokenQuery = z.object({ token: z.string().max(100).catch('') });
 
 const tokenOf = ({ query }: FastifyRequest) => (query as z.output<typeof tokenQuery>).token;
 
-/** The calls of a link. */
 export function addMailedLink<Outcome extends string>(link: MailedLink<Outcome>): AddFormCalls {
   return (api, context) => {
     const { path: url, operationId, texts, response } = link;

@@ -9,7 +9,6 @@ import { type LinkTokenRow, momentBefore, type OutboxRow } from '../../database/
 /** Mails of one purpose that one address gets in 24 hours, whoever asks for them. */
 const MAX_MAILS_A_DAY = 3;
 
-/** The tables with addresses. */
 export const PERSON_TABLES = [
   'customers',
   'family_cards',

@@ -30,7 +30,6 @@ function planIssue(type: keyof Plan, index: number, field: string, message: stri
 
 type Relationship = Plan['relationship']['features'][number];
 
-/** All issues of the plan; a mall may have none. */
 export function checkFloorPlan({ content: { floor_plan: plan, shops } }: ReadContent) {
   if (!plan) return [];
   const nodes = nodesOf(plan);

@@ -11,7 +11,6 @@ import {
   type UniqueRule,
 } from './rules.ts';
 
-/** Every issue; a file that could not be read has none here. */
 export function checkRules(read: ReadContent): ContentIssue[] {
   return [
     ...UNIQUE.flatMap((rule) => repeated(read, rule)),
