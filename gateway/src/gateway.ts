@@ -69,12 +69,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const internal = await openInternalApi((request, response) => app.routing(request, response));
   const reports = new StoreReports(store, log);
   const live = new LiveComposition({
-    settings,
-    store,
-    reports,
-    siteFiles,
-    log,
-    metrics,
+    ...{ settings, store, reports, siteFiles, log, metrics },
     workerFile: join(folder, 'render/worker.ts'),
     contentVersion: apis.contentVersion,
     apiFailures: apis.failures,
@@ -83,11 +78,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       // The browser notices by this header that a newer composition is live.
       apiHeaders = { ...headers, 'x-composition': String(composition.revision) };
       firstSwap.resolve();
-      files
-        .warm(releases)
-        .catch((error: unknown) =>
-          log.warn({ err: error }, 'release files cannot be loaded into the cache'),
-        );
+      files.warm(releases).catch((err: unknown) => {
+        log.warn({ err }, 'release files cannot be loaded into the cache');
+      });
     },
   });
 
@@ -100,12 +93,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     preparedSiteFiles(siteFiles),
     preparedPages(live, metrics, headers, preview),
   ];
-  const app: FastifyInstance = createServer({
-    log,
-    metrics,
-    headers,
-    fastPath: fastPath(sources, metrics, log),
-  });
+  const path = fastPath(sources, metrics, log);
+  const app: FastifyInstance = createServer({ log, metrics, headers, fastPath: path });
   addOperationRoutes(app, {
     ...{ live, metrics, apis },
     isStopping: () => drain.started,

@@ -1,5 +1,5 @@
 /** The smoke test of a composition: renders pages, and compares those that fail with the live ones. */
-import { addAbortListener } from 'node:events';
+import { once } from 'node:events';
 import { type RenderResult, SHELL } from '@mall/contracts';
 import pLimit from 'p-limit';
 import { RenderFailure } from '../render/render-failure.ts';
@@ -38,12 +38,8 @@ function failedOutcome(error: unknown): Outcome {
   return { status: 503, failed: [SHELL], error: shortErrorOf(error), isCertain };
 }
 
-function outcomeOf(instance: CompositionInstance, request: PageRequest): Promise<Outcome> {
-  return instance.renderer.render(request).catch(failedOutcome);
-}
-
 /** Renders a page, and caches it when it is complete. */
-async function renderPage(instance: CompositionInstance, request: PageRequest): Promise<Outcome> {
+async function render(instance: CompositionInstance, request: PageRequest): Promise<Outcome> {
   try {
     const result = await instance.renderer.render(request);
     instance.pages.set(request, toPage(result, instance.composition.revision));
@@ -84,8 +80,8 @@ async function compare(
   request: PageRequest,
   outcome: Outcome,
 ): Promise<Regression | 'inconclusive' | undefined> {
-  const again = outcome.isCertain ? outcome : outcomeOf(candidate, request);
-  const [now, before] = await Promise.all([again, outcomeOf(live, request)]);
+  const again = outcome.isCertain ? outcome : render(candidate, request);
+  const [now, before] = await Promise.all([again, render(live, request)]);
   const newlyFailed = now.failed.filter((app) => !before.failed.includes(app));
   if (badness(now) > badness(before) || newlyFailed.length > 0) {
     return regressionOf(candidate, live, request.url, now, newlyFailed);
@@ -98,7 +94,7 @@ async function testPage(
   live: CompositionInstance | undefined,
   request: PageRequest,
 ): Promise<Regression | 'inconclusive' | undefined> {
-  const outcome = await renderPage(candidate, request);
+  const outcome = await render(candidate, request);
   const isGood = isComplete(outcome) && badness(outcome) === 0;
   if (isGood) return;
   if (live) return compare(candidate, live, request, outcome);
@@ -130,18 +126,17 @@ export async function smokeTest(
 ): Promise<SmokeTestResult> {
   const regressions: Regression[] = [];
   const inconclusive: string[] = [];
-  const end = Promise.withResolvers<void>();
-  const listener = addAbortListener(signal, () => end.resolve());
-  const limit = pLimit(CONCURRENCY);
-  const tested = limit.map([...routes], async (pages) => {
+  const enough = new AbortController();
+  const end = AbortSignal.any([signal, enough.signal]);
+  const tested = pLimit(CONCURRENCY).map([...routes], async (pages) => {
     for (const request of pages) {
-      if (signal.aborted || isEnough(regressions)) return end.resolve();
+      if (end.aborted) return;
       const found = await testPage(candidate, live, request);
       if (found === 'inconclusive') inconclusive.push(request.url);
       else if (found) regressions.push(found);
+      if (isEnough(regressions)) enough.abort();
     }
   });
-  await Promise.race([tested, end.promise]);
-  listener[Symbol.dispose]();
+  await Promise.race([tested, once(end, 'abort')]);
   return { regressions: [...regressions], inconclusive: [...inconclusive] };
 }

@@ -6,8 +6,7 @@ import {
   type Server,
   STATUS_CODES,
 } from 'node:http';
-import type { Socket } from 'node:net';
-import { isIP } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import { TRUSTED_PROXIES } from '@mall/server';
 import fastify, {
   type FastifyInstance,
@@ -64,13 +63,6 @@ const TIMEOUT_CHECK_MS = 2_000;
 const REFUSED_MS = 1_000;
 /** Longer than load balancers keep an idle connection. */
 const KEEP_ALIVE_MS = 72_000;
-
-function measure(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const kind = request.routeOptions.config?.kind ?? 'other';
-    metrics.request(kind, reply.statusCode, reply.elapsedTime / 1000);
-  });
-}
 
 function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = (error as { statusCode?: number }).statusCode ?? 500;
@@ -151,6 +143,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setNotFoundHandler((_request, reply) =>
     sendPlainPage(reply.header('allow', 'GET, HEAD'), 405),
   );
-  measure(app, metrics);
+  app.addHook('onResponse', async (request, reply) => {
+    const kind = request.routeOptions.config?.kind ?? 'other';
+    metrics.request(kind, reply.statusCode, reply.elapsedTime / 1000);
+  });
   return app;
 }

@@ -56,17 +56,6 @@ interface Ending {
   page?: RenderedUrl | undefined;
 }
 
-async function startProcess(options: WorkerOptions): Promise<WorkerProcess> {
-  const { shellEntry, options: shell } = options.setup;
-  const entries = [shellEntry, ...Object.values(shell.nodeEntries)];
-  const readable = [options.workerFile, ...entries].map(dirname);
-  try {
-    return await startWorkerProcess({ ...options, readable });
-  } catch (error) {
-    throw new RenderFailure({ kind: 'lost', stack: String(error) });
-  }
-}
-
 export class RenderWorker {
   readonly #options: WorkerOptions;
   readonly #process: ChildProcess;
@@ -91,14 +80,16 @@ export class RenderWorker {
     this.#pipe = pipe;
     readMessages(
       pipe,
-      (message) => this.#onMessage(message),
-      (error) => this.#onInvalid(error),
+      (message) => this.#receive(fromWorkerSchema.parse(message)),
+      ({ message }) => {
+        this.#end({ stack: cutText(`a message of the render worker is not valid: ${message}`) });
+      },
       (bytes) => this.#written.add(bytes),
     );
     process.on('error', (error) => this.#end({ stack: error.message }));
     process.on('close', () => this.#onClose());
-    this.#read(process.stdout, (text) => this.#onOutput('info', text));
-    this.#read(process.stderr, (text) => this.#onError(text));
+    this.#read(process.stdout, 'info');
+    this.#read(process.stderr, 'warn');
     sendMessage(pipe, { type: 'setup', setup });
   }
 
@@ -108,8 +99,14 @@ export class RenderWorker {
    * @throws {RenderFailure} when the composition's server code, or its process, does not start.
    */
   static async start(options: WorkerOptions, signal: AbortSignal): Promise<RenderWorker> {
-    const worker = new RenderWorker(options, await startProcess(options));
-    const late = AbortSignal.timeout(MAX_START_TIMEOUTS * options.setup.timeoutMs);
+    const { shellEntry, timeoutMs, options: shell } = options.setup;
+    const entries = [shellEntry, ...Object.values(shell.nodeEntries)];
+    const readable = [options.workerFile, ...entries].map(dirname);
+    const started = await startWorkerProcess({ ...options, readable }).catch((error: unknown) => {
+      throw new RenderFailure({ kind: 'lost', stack: String(error) });
+    });
+    const worker = new RenderWorker(options, started);
+    const late = AbortSignal.timeout(MAX_START_TIMEOUTS * timeoutMs);
     const listener = addAbortListener(AbortSignal.any([signal, late]), () =>
       worker.#process.kill('SIGKILL'),
     );
@@ -180,16 +177,6 @@ export class RenderWorker {
     return () => this.#renders.forget(length);
   }
 
-  #onMessage(received: unknown): void {
-    const { data: message, error } = fromWorkerSchema.safeParse(received);
-    if (message) this.#receive(message);
-    else this.#onInvalid(error);
-  }
-
-  #onInvalid({ message }: Error): void {
-    this.#end({ stack: cutText(`a message of the render worker is not valid: ${message}`) });
-  }
-
   #receive(message: FromWorker): void {
     if (message.type === 'result') {
       this.#renders.settle(message.id, message.result);
@@ -209,23 +196,16 @@ export class RenderWorker {
     }
   }
 
-  #read(stream: Readable | null, onText: (text: string) => void): void {
-    stream?.on('data', (output: Buffer) => {
-      const total = this.#written.add(output.length);
+  #read(stream: Readable | null, level: 'info' | 'warn'): void {
+    stream?.on('data', (bytes: Buffer) => {
+      const total = this.#written.add(bytes.length);
       if (total > MAX_BYTES_A_SECOND) this.#end({ stack: 'the render worker writes too much' });
-      onText(cutText(output.toString().trim()));
-    });
-  }
-
-  #onOutput(level: 'info' | 'warn', output: string): void {
-    this.#log(level, { output }, 'render worker output');
-  }
-
-  #onError(output: string): void {
-    if (this.#failure) {
+      const output = cutText(bytes.toString().trim());
+      const isStack = level === 'warn' && this.#failure;
+      if (!isStack) return this.#log(level, { output }, 'render worker output');
       const stack = cutText(`${this.#ending?.stack ?? ''}${output}`);
       this.#ending = { ...this.#ending, stack };
-    } else this.#onOutput('warn', output);
+    });
   }
 
   /** Ends the process in a way that makes it print the stack of the running code. */
