@@ -68,7 +68,14 @@ export {
   type MallEvent,
   type PostEvent,
 } from './api/event.ts';
-export { type ImageSet, imageSetSchema, slugSchema } from './api/fields.ts';
+export {
+  type ImageSet,
+  imageSetSchema,
+  type LocalizedText,
+  languageSchema,
+  localizedTextSchema,
+  slugSchema,
+} from './api/fields.ts';
 export {
   type FloorPlan,
   floorPlanSchema,
@@ -251,7 +258,6 @@ export {
   languageCookie,
   parseLanguage,
 } from './language.ts';
-export { type LocalizedText, languageSchema, localizedTextSchema } from './localized-text.ts';
 export { readSettings, type Settings, SettingsError, settingsSchema } from './settings.ts';
 export { ALLOWED_HTML } from './values/allowed-html.ts';
 export {

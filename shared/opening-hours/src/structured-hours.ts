@@ -11,8 +11,6 @@ const ALL_DAY = '00:00-23:59';
 const dayName = (weekday: Weekday) =>
   (weekday.charAt(0).toUpperCase() + weekday.slice(1)) as Capitalize<Weekday>;
 
-export type StructuredHours = ReturnType<typeof structuredHours>;
-
 function specification(hours: string) {
   const [opens = '', closes = ''] = hours.split('-');
   return { '@type': 'OpeningHoursSpecification' as const, opens, closes };

@@ -1,5 +1,15 @@
-/** Fields that many schemas have: slugs and images. */
+/** Fields that many schemas have: languages and their texts, slugs, images. */
 import { z } from 'zod';
+import { LANGUAGES } from '../language.ts';
+
+export const languageSchema = z.enum(LANGUAGES);
+
+/** A text in both languages. */
+export const localizedTextSchema = z.strictObject({
+  hu: z.string().trim().min(1),
+  en: z.string().trim().min(1),
+});
+export type LocalizedText = z.infer<typeof localizedTextSchema>;
 
 /** The last part of a detail page's path. */
 export const slugSchema = z

@@ -1,11 +1,10 @@
 /** What the calls that read content take in their query strings. */
 import { z } from 'zod';
-import { languageSchema } from '../localized-text.ts';
 import { SEARCH_QUERY_MAX_LENGTH } from '../values/limits.ts';
 import type { ApiCall } from './calls.ts';
 import { SHOP_SERVICES } from './content-values.ts';
 import { eventsQuerySchema } from './event.ts';
-import { slugSchema } from './fields.ts';
+import { languageSchema, slugSchema } from './fields.ts';
 import { isMallMinute } from './mall-minute.ts';
 import { floorSchema, shopCategorySchema, shopServiceSchema } from './shop.ts';
 

@@ -3,7 +3,7 @@
  * they need before they load the app.
  */
 import { z } from 'zod';
-import { languageSchema, localizedTextSchema } from '../localized-text.ts';
+import { languageSchema, localizedTextSchema } from '../api/fields.ts';
 import { appNameSchema } from './app.ts';
 import { FOOTER_GROUPS } from './shell-parts.ts';
 

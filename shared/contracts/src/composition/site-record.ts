@@ -3,6 +3,7 @@
  * without what a browser does not load, for the shell in browsers: a file that all pages share. It
  * holds only what routing and loading need.
  */
+import type { Settings } from '../settings.ts';
 import type { Composition } from './composition.ts';
 import type { MfJson } from './mf-json.ts';
 import type { ExposedModule, ModuleAssets, Release } from './release.ts';
@@ -50,42 +51,20 @@ export interface SiteFile {
   text: string;
 }
 
-/** The settings that are part of the site record. */
-export interface SiteIdentity {
-  BRAND_NAME: string;
-  BRAND_SLUG: string;
-  PUBLIC_ORIGIN: string;
-}
-
-function urlsOf(files: readonly string[], release: Release): string[] {
-  return files.map((file) => releaseFileUrl(release.app, release.id, file));
-}
-
-function withUrls<Assets extends ModuleAssets>(assets: Assets, release: Release): Assets {
-  return { ...assets, js: urlsOf(assets.js, release), css: urlsOf(assets.css, release) };
-}
-
-function withUrlsEach<Assets extends ModuleAssets>(
-  modules: Record<string, Assets>,
-  release: Release,
-): Record<string, Assets> {
-  return Object.fromEntries(
-    Object.entries(modules).map(([module, assets]) => [module, withUrls(assets, release)]),
-  );
-}
-
-function scriptHash(
-  { path, scriptIntegrity }: Release['files'][number],
-  { app, id }: Release,
-): [string, string][] {
-  const file = path.replace(/^web\//, '');
-  return scriptIntegrity ? [[releaseFileUrl(app, id, file), scriptIntegrity]] : [];
-}
-
 function siteApp(release: Release, slug: string): SiteApp {
-  const { routes, redirects, slots, navigation, name } = JSON.parse(
-    JSON.stringify(release.mf).replaceAll('{product}', slug),
-  ) as MfJson;
+  const mf = JSON.stringify(release.mf).replaceAll('{product}', slug);
+  const { name, routes, redirects, slots, navigation } = JSON.parse(mf) as MfJson;
+  const urlOf = (file: string) => releaseFileUrl(release.app, release.id, file);
+  const withUrls = <Assets extends ModuleAssets>(assets: Assets): Assets => ({
+    ...assets,
+    js: assets.js.map(urlOf),
+    css: assets.css.map(urlOf),
+  });
+  const withUrlsEach = <Assets extends ModuleAssets>(modules: Record<string, Assets>) =>
+    Object.fromEntries(Object.entries(modules).map(([name, assets]) => [name, withUrls(assets)]));
+  const hashes = release.files.flatMap(({ path, scriptIntegrity }) =>
+    scriptIntegrity ? [[urlOf(path.replace(/^web\//, '')), scriptIntegrity]] : [],
+  );
   return {
     name,
     routes,
@@ -93,12 +72,12 @@ function siteApp(release: Release, slug: string): SiteApp {
     slots,
     navigation,
     release: release.id,
-    entry: withUrls(release.entry, release),
-    exposes: withUrlsEach(release.exposes, release),
-    provides: withUrlsEach(release.provides, release),
-    fonts: urlsOf(release.fonts, release),
-    headScripts: urlsOf(release.headScripts, release),
-    integrity: Object.fromEntries(release.files.flatMap((file) => scriptHash(file, release))),
+    entry: withUrls(release.entry),
+    exposes: withUrlsEach(release.exposes),
+    provides: withUrlsEach(release.provides),
+    fonts: release.fonts.map(urlOf),
+    headScripts: release.headScripts.map(urlOf),
+    integrity: Object.fromEntries(hashes),
   };
 }
 
@@ -106,12 +85,12 @@ function siteApp(release: Release, slug: string): SiteApp {
 export function siteRecord(
   { revision }: Pick<Composition, 'revision'>,
   releases: readonly Release[],
-  identity: SiteIdentity,
+  settings: Pick<Settings, 'BRAND_NAME' | 'BRAND_SLUG' | 'PUBLIC_ORIGIN'>,
 ): SiteRecord {
   return {
     revision,
-    brand: { name: identity.BRAND_NAME, slug: identity.BRAND_SLUG },
-    origin: identity.PUBLIC_ORIGIN,
-    apps: releases.map((release) => siteApp(release, identity.BRAND_SLUG)),
+    brand: { name: settings.BRAND_NAME, slug: settings.BRAND_SLUG },
+    origin: settings.PUBLIC_ORIGIN,
+    apps: releases.map((release) => siteApp(release, settings.BRAND_SLUG)),
   };
 }

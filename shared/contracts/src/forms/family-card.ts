@@ -12,7 +12,6 @@ import {
   postalCodeValue,
 } from '../values/text-values.ts';
 
-/** A function, so that browsers load the declaration without zod. */
 export const schemas = () => ({
   body: z.object({
     last_name: nameValue(),

@@ -4,7 +4,6 @@ import type { FormDeclaration } from '../values/form-declaration.ts';
 import { CODE_MAX_LENGTH } from '../values/limits.ts';
 import { consentValue, emailValue, lineValue, nameValue } from '../values/text-values.ts';
 
-/** A function, so that browsers load the declaration without zod. */
 export const schemas = () => ({
   body: z.object({
     name: nameValue(),

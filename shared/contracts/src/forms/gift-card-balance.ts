@@ -4,7 +4,6 @@ import type { FormDeclaration } from '../values/form-declaration.ts';
 import { GIFT_CARD_TOKEN_MAX_LENGTH } from '../values/limits.ts';
 import { tokenValue } from '../values/text-values.ts';
 
-/** Functions, so that browsers load the declaration without zod. */
 const amount = () => z.number().int();
 const day = () => z.iso.date();
 

@@ -4,7 +4,6 @@ import type { FormDeclaration } from '../values/form-declaration.ts';
 import { CODE_MAX_LENGTH } from '../values/limits.ts';
 import { lineValue } from '../values/text-values.ts';
 
-/** A function, so that browsers load the declaration without zod. */
 export const schemas = () => {
   const answer = z.enum(['attend', 'not_attend'], 'invalid');
   return {

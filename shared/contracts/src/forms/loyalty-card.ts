@@ -19,7 +19,6 @@ const GENDERS = ['male', 'female', 'not_given'] as const;
 const genderValue = () =>
   z.enum(GENDERS, { error: ({ input }) => (input ? 'invalid' : 'required') });
 
-/** A function, so that browsers load the declaration without zod. */
 export const schemas = () => ({
   body: samePasswords(
     z.object({

@@ -10,7 +10,6 @@ import {
 
 const TOKEN_MAX_LENGTH = 100;
 
-/** A function, so that browsers load the declaration without zod. */
 export const schemas = () => ({
   body: samePasswords(
     z.object({

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
 import { consentValue, emailValue } from '../values/text-values.ts';
 
-/** A function, so that browsers load the declaration without zod. */
 export const schemas = () => ({
   body: z.object({ email: emailValue(), accept_terms: consentValue() }),
   data: z.object({

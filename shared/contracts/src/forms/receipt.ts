@@ -15,7 +15,6 @@ const INVOICE = /^[\p{L}\d][\p{L}\d/ .-]{2,39}$/u;
 /** Forints without decimals; thousands may be set apart. */
 const SUM = /^\d{1,3}(?:[\s.,]?\d{3}){0,3}\s*(?:Ft|HUF)?$/i;
 
-/** A function, so that browsers load the declaration without zod. */
 export const schemas = () => ({
   body: z.object({
     name: nameValue(),

@@ -1,4 +1,4 @@
-/** What a file in `src/forms` declares besides the schemas. */
+/** What a file in `src/forms` declares. Its `schemas` are a function, so that browsers load `form` without zod. */
 
 /**
  * `checkbox` is true or false; the value of a `password` is never sent back to the page. A form with a
