@@ -1,5 +1,4 @@
 /** The client against a real server that records the requests. */
-
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

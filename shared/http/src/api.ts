@@ -17,7 +17,6 @@ import { inFlight } from './in-flight.ts';
 import type { OnProgress } from './send-form.ts';
 import { contentOf, createFormKeys, sendForm } from './send-form.ts';
 
-/** Values of a path's parameters or of a query string. */
 type Values = Readonly<Record<string, string | number>>;
 
 export interface ApiOptions {
@@ -36,10 +35,7 @@ export interface ApiOptions {
   formTimeoutMs?: number;
 }
 
-const FORM_TIMEOUT_MS = 30_000;
-
 export interface PostOptions {
-  /** The parameter of the form's path. */
   param?: string | undefined;
   /** Called while a form with a file is sent. */
   onProgress?: OnProgress;
@@ -69,7 +65,6 @@ export interface Api {
   ): Promise<ApiFormData[Form]>;
 }
 
-/** The path of a call: path parameters filled, other values in the query string. */
 function callPath(call: ApiCall, params: Values = {}): string {
   const query = new URLSearchParams();
   let path: string = API_PATHS[call];
@@ -80,9 +75,6 @@ function callPath(call: ApiCall, params: Values = {}): string {
   }
   return `/api${path}${String(query) && `?${query}`}`;
 }
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 async function codesOf(response: Response): Promise<string[]> {
   const body: unknown = await response.json().catch(() => undefined);
@@ -101,7 +93,7 @@ async function fetchWithRetries(
       return await fetch(url, init);
     } catch (error) {
       if (init.signal?.aborted) throw error;
-      await pause(delay);
+      await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
   return fetch(url, init);
@@ -109,28 +101,23 @@ async function fetchWithRetries(
 
 /** Makes the client of one language; every request carries its `Content-Language` (requirement 7.1). */
 export function createApi(options: ApiOptions): Api {
-  const { language, origin = '', preview, parse, onResponse, retryDelays = [] } = options;
-  const { formTimeoutMs = FORM_TIMEOUT_MS } = options;
+  const { language, origin = '', preview, parse, onResponse } = options;
+  const { retryDelays = [], formTimeoutMs = 30_000 } = options;
   const headers = {
     ...{ accept: 'application/json', 'content-language': language },
     ...(preview && { [PREVIEW_HEADER]: '1' }),
   };
   const sendWithKey = createFormKeys();
 
-  /** The `data` of the response. */
-  async function dataOf(
-    path: string,
-    responding: Promise<Response>,
-    signal?: AbortSignal,
-  ): Promise<unknown> {
+  async function dataOf(path: string, responding: Promise<Response>, signal?: AbortSignal) {
     const response = await responding.catch((cause) => {
       if (signal?.aborted) throw cause;
       throw new ApiError(path, 0, [], cause);
     });
     onResponse?.(response);
     if (!response.ok) throw new ApiError(path, response.status, await codesOf(response));
-    const { data } = (await response.json()) as { data: unknown };
-    return data;
+    const body = (await response.json()) as { data: unknown };
+    return body.data;
   }
 
   return {

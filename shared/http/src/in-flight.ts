@@ -10,7 +10,6 @@ function changeCount(by: 1 | -1): void {
 }
 
 export const inFlight = {
-  /** Number of requests in flight. */
   count: (): number => count,
   /** Calls `listener` after each change; returns a function that unsubscribes. */
   subscribe(listener: Listener): () => void {

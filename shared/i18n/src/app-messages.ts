@@ -26,7 +26,6 @@ export type MessageKey<App extends AppName = AppName> = App extends AppName
 /** Values of the names in double braces; `count` chooses the plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Gives the text of a message in the page's language. */
 export type Translate<Key extends string = MessageKey> = (
   key: Key,
   values?: MessageValues,

@@ -4,7 +4,6 @@ import { I18nContext, I18nextProvider } from 'react-i18next';
 import type { AppName, MessageKey, Translate } from './app-messages.ts';
 import { textsOf } from './instance.ts';
 
-/** Provides the instance to the tree below it. */
 export function MessagesProvider({ instance, children }: { instance: i18n; children: ReactNode }) {
   return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }

@@ -27,7 +27,6 @@ export function withQueryLanguage(search: string, language?: Language): string {
   return String(query) && `?${query}`;
 }
 
-/** Whether a route has the same path in both languages. */
 export function isNeutral({ paths }: Pick<Route, 'paths'>): boolean {
   return paths.hu === paths.en;
 }

@@ -4,7 +4,6 @@
  */
 export type PathParams = Readonly<Record<string, string>>;
 
-/** Names of a pattern's parameters. */
 export function paramsOf(pattern: string): string[] {
   return [...pattern.matchAll(/:([a-zA-Z]+)/g)].map(([, name = '']) => name);
 }

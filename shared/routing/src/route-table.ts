@@ -1,9 +1,9 @@
 /** The paths of all apps as one table, each with its app and language. */
 import type { MfJson, Redirect, Route } from '@mall/contracts';
 import { LANGUAGES, type Language } from '@mall/contracts/language';
+import { isNeutral } from './language-urls.ts';
 import { hasParams, matchSegments, type PathParams, segmentsOf } from './path-pattern.ts';
 
-/** The part of an app's manifest that paths are made of. */
 type RoutedApp = Pick<MfJson, 'name' | 'routes' | 'redirects'>;
 
 /** One path pattern of a route. A neutral path has no language of its own. */
@@ -12,11 +12,8 @@ export interface KnownPath {
   language: Language | undefined;
   app: string;
   route: Route;
-  /** Set on the path that the page's canonical URL has. */
-  canonical: boolean;
 }
 
-/** One path pattern that redirects. */
 export interface KnownRedirect {
   pattern: string;
   app: string;
@@ -28,7 +25,6 @@ export type PathMatch = (KnownPath | KnownRedirect) & { params: PathParams };
 export interface RouteTable {
   paths: readonly KnownPath[];
   redirects: readonly KnownRedirect[];
-  /** The route with this id, and its app. */
   find(routeId: string): { route: Route; app: string } | undefined;
   /**
    * What a pathname belongs to, whatever its capitals and the slashes at its end. Static paths win
@@ -38,33 +34,23 @@ export interface RouteTable {
 }
 
 function pathsOf(app: string, route: Route): KnownPath[] {
-  const { hu, en } = route.paths;
-  const own =
-    hu === en
-      ? [{ pattern: hu, language: undefined, app, route, canonical: true }]
-      : LANGUAGES.map((language) => ({
-          pattern: route.paths[language],
-          language,
-          app,
-          route,
-          canonical: true,
-        }));
-  const aliases = route.aliases.map(({ path, language }) => ({
+  const { paths, aliases } = route;
+  const own = isNeutral(route)
+    ? [{ path: paths.hu, language: undefined }]
+    : LANGUAGES.map((language) => ({ path: paths[language], language }));
+  return [...own, ...aliases].map(({ path, language }) => ({
     pattern: path,
     language,
     app,
     route,
-    canonical: false,
   }));
-  return [...own, ...aliases];
 }
 
 /** Matches static patterns first; of several matches the first wins. */
 function matcher(patterns: readonly (KnownPath | KnownRedirect)[]): RouteTable['match'] {
-  const isStatic = ({ pattern }: KnownPath | KnownRedirect) => !hasParams(pattern);
   const inOrder = [
-    ...patterns.filter(isStatic),
-    ...patterns.filter((known) => !isStatic(known)),
+    ...patterns.filter(({ pattern }) => !hasParams(pattern)),
+    ...patterns.filter(({ pattern }) => hasParams(pattern)),
   ].map((known) => ({ known, words: segmentsOf(known.pattern) ?? [] }));
   return (pathname) => {
     const segments = segmentsOf(pathname);

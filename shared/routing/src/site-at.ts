@@ -11,13 +11,11 @@ type TimedCampaign = CampaignTime & { id: string };
 
 interface Moment {
   campaigns: readonly TimedCampaign[];
-  /** Milliseconds since 1970. */
   now: number;
   /** Shows campaigns that have not begun as if they ran. */
   preview?: boolean;
 }
 
-/** Whether anything of `apps` depends on a campaign. */
 export function hasCampaigns({ apps }: Pick<SiteRecord, 'apps'>): boolean {
   return apps.some(({ routes, slots, navigation }) =>
     [...routes, ...slots, ...navigation].some(({ campaign }) => campaign !== undefined),
@@ -57,7 +55,6 @@ export function siteAt(site: SiteRecord, { campaigns, now, preview = false }: Mo
   };
 }
 
-/** Whether the route's campaign is over. */
 export function isEnded(
   { endedCampaigns = [] }: Pick<SiteRecord, 'endedCampaigns'>,
   { campaign }: { campaign?: string | undefined },

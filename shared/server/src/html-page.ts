@@ -1,4 +1,3 @@
-/** HTML that is written without a template, and the policy of a page that is complete by itself. */
 import { createHash } from 'node:crypto';
 
 const ENTITIES: Record<string, string> = {

@@ -1,6 +1,5 @@
 /** Why a server cannot listen, as a sentence for the operator. */
 
-/** What the server was to listen on, with the names of the two settings. */
 interface ListenSettings {
   port: readonly [setting: string, value: number];
   host: readonly [setting: string, value: string];

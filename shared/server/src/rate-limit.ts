@@ -34,7 +34,6 @@ class MonotonicStore implements FastifyRateLimitStore {
   }
 }
 
-/** Lets routes of `app` limit their rate. */
 export async function addRateLimit(
   app: FastifyInstance,
   options: Pick<RateLimitPluginOptions, 'errorResponseBuilder'> = {},

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 interface CloseOptions {
   /** After this time the process exits with 1 although `close` has not resolved. */
   timeoutMs: number;
-  /** Called when `close` rejects. */
   onError?: (error: unknown) => void;
 }
 

@@ -10,7 +10,6 @@ export class CompositionWatch {
     this.#live = revision;
   }
 
-  /** Reads the live revision from a response of the site. */
   see(response: Response): void {
     const revision = Number(response.headers.get(HEADER));
     if (Number.isInteger(revision) && revision > 0) this.#live = revision;

@@ -6,7 +6,6 @@ import type { LanguageContext } from '../site/language-context.ts';
 /** Replaced by webpack when the script is built. */
 declare const process: { env: { NODE_ENV: string } };
 
-/** The shell's own messages; only the language that is shown is fetched. */
 async function shellMessages(language: Language): Promise<Messages> {
   const module =
     language === 'hu'
@@ -42,7 +41,6 @@ export class LanguageContexts {
     }
   }
 
-  /** The context of `language`, created when there is none. */
   async open(language: Language): Promise<LanguageContext> {
     const known = this.#byLanguage.get(language) ?? this.#opening.get(language);
     if (known) return known;
@@ -58,7 +56,6 @@ export class LanguageContexts {
     return languageContext;
   }
 
-  /** Drops the data of every other language. */
   keepOnly(language: Language): void {
     for (const [other, { queryClient }] of this.#byLanguage) {
       if (other === language) continue;

@@ -25,20 +25,7 @@ export interface RouterDeps {
   watch: CompositionWatch;
   /** The server's time in milliseconds: the device's clock may be wrong. */
   serverNow(): number;
-  /** The hash of the pending navigation: a loader's request has none. */
   pendingHash(): string;
-}
-
-/** Records failures of the page's own module: the chunk-retry rule applies to them. */
-function failureLog(owner: string | undefined) {
-  const failures: unknown[] = [];
-  return {
-    moduleFailed: () => failures.length > 0,
-    onFailure: (part: { app: string; part: string }, error: unknown) => {
-      reportError(error, part);
-      if (part.app === owner && error instanceof RemoteModuleError) failures.push(error);
-    },
-  };
 }
 
 /** True when another composition is live, or a campaign has begun or ended since the page was rendered. */
@@ -87,17 +74,24 @@ export function browserLoader(deps: RouterDeps) {
     const shown = LANGUAGES.find((other) => other !== language) ?? language;
     if (!languageContext) return { kind: 'offline', language: shown };
     storedLanguage.set(language);
-    const failures = failureLog(resolved.kind === 'page' ? resolved.path.app : undefined);
-    const loading = { ...composed, languageContext, url, onFailure: failures.onFailure };
+    const owner = resolved.kind === 'page' ? resolved.path.app : undefined;
+    let moduleFailed = false as boolean;
+    const onFailure: PageLoading['onFailure'] = (part, error) => {
+      reportError(error, part);
+      moduleFailed ||= part.app === owner && error instanceof RemoteModuleError;
+    };
+    const loading = { ...composed, languageContext, url, onFailure };
     if (resolved.kind === 'not-found') return loadNotFound(loading, language);
 
     const state = withHead(loading, await loadPage(loading, resolved), resolved.path.app);
     signal.throwIfAborted();
-    if (state.kind === 'unavailable' && failures.moduleFailed())
-      await retryByLoading(target, signal);
-    else if (state.kind !== 'unavailable') clearFailures();
-    const isOffline = state.kind === 'unavailable' && !navigator.onLine;
-    return isOffline ? { kind: 'offline', language } : state;
+    if (state.kind !== 'unavailable') {
+      clearFailures();
+      return state;
+    }
+    // The chunk-retry rule applies to the page's own module.
+    if (moduleFailed) await retryByLoading(target, signal);
+    return navigator.onLine ? state : { kind: 'offline', language };
   }
 
   return async ({ request }: LoaderFunctionArgs): Promise<PageState> => {

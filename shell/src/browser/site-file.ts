@@ -4,7 +4,6 @@ import { loadJson } from '@mall/http';
 import { MAX_RETRIES, RETRY_DELAY_MS } from '../remotes/chunk-retry.ts';
 import type { CompositionWatch } from './composition-watch.ts';
 
-/** @throws {Error} when `value` is no site record. */
 function checked(value: unknown, url: string): SiteRecord {
   const site = (value ?? {}) as Partial<SiteRecord>;
   if (Array.isArray(site.apps)) return site as SiteRecord;
@@ -12,9 +11,8 @@ function checked(value: unknown, url: string): SiteRecord {
 }
 
 /**
- * Loads the file that the page was rendered with. A gateway that no longer has it sends the file of the
- * live composition; the next navigation then loads the document. The file is requested as often as a page
- * part, but a failure does not reload the document, which is whole.
+ * Loads the file that the page was rendered with; a gateway that no longer has it sends that of the live
+ * composition. It is requested as often as a page part, but a failure does not reload the document.
  * @throws when the file cannot be loaded: the page then stays as without scripts.
  */
 export async function loadSite(url: string, watch: CompositionWatch): Promise<SiteRecord> {

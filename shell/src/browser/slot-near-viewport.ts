@@ -1,13 +1,11 @@
 /** Waits for a deferred slot to come near the viewport before its scripts load. */
 import { whenNearViewport } from '@mall/runtime';
 
-/** The place of a deferred slot in the document. */
 function deferredSlot(name: string): HTMLElement | undefined {
   const slots = document.querySelectorAll<HTMLElement>('[data-slot]');
   return [...slots].find(({ dataset }) => dataset.slot === name);
 }
 
-/** Resolves when `place` comes near, or is no longer in the document. */
 function nearOrGone(place: Element): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -7,32 +7,24 @@ import { NoticePanel } from './notice-panel.tsx';
 /** Whether the visitor has asked for the cookie settings again. */
 export const cookieSettingsOpenAtom = atom(false);
 
-/** On the server, whose pages all have the notice: styles hide it from those who have answered. */
-const UNKNOWN = 'unknown';
-
-function useAnswer(): Consent | undefined | typeof UNKNOWN {
-  return useSyncExternalStore<Consent | undefined | typeof UNKNOWN>(
+export function CookieNotice() {
+  // The server's pages all have the notice: styles hide it from those who have answered.
+  const answer = useSyncExternalStore<Consent | 'unknown' | undefined>(
     consent.subscribe,
     consent.get,
-    () => UNKNOWN,
+    () => 'unknown',
   );
-}
-
-export function CookieNotice() {
-  const answer = useAnswer();
-  const [opened, setOpened] = useAtom(cookieSettingsOpenAtom);
-  const isUnknown = answer === UNKNOWN;
-  if (answer && !isUnknown && !opened) return null;
+  const [isOpened, setOpened] = useAtom(cookieSettingsOpenAtom);
+  const isUnknown = answer === 'unknown';
+  if (answer && !isUnknown && !isOpened) return null;
   return (
     <NoticePanel
       answered={isUnknown ? undefined : answer}
-      isUnknown={isUnknown}
-      opened={opened}
-      onAnswer={(given) => {
-        consent.set(given);
+      {...{ isUnknown, isOpened }}
+      onClose={(given) => {
+        if (given) consent.set(given);
         setOpened(false);
       }}
-      onClose={() => setOpened(false)}
     />
   );
 }

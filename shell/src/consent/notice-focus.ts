@@ -1,4 +1,3 @@
-/** Returns the focus when the element that has it closes. */
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 const isElsewhere = (element: HTMLElement, target: EventTarget | null): target is HTMLElement =>

@@ -2,23 +2,20 @@ import { useMessages } from '@mall/i18n';
 import { type Consent, useShellContext } from '@mall/runtime';
 import { Button, IconButton, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { MenuLink } from '../navigation/menu-link.tsx';
 import styles from './cookie-notice.module.css';
 import { useReturnFocus, useRoomBelow } from './notice-focus.ts';
 
-/** Of the small print the notice names the first entry: what is done with data. */
-const NAMED = 1;
-
-interface NoticeTextProps {
+function NoticeText({
+  headingId,
+  answered,
+}: {
   headingId: string;
-  /** The current answer. */
-  answered: Consent | undefined;
-}
-
-/** What is asked, and what the visitor has answered before. */
-function NoticeText({ headingId, answered }: NoticeTextProps) {
-  const { menu } = useShellContext();
+  answered?: Consent | undefined;
+}) {
+  // The first entry of the small print: what is done with data.
+  const [privacy] = useShellContext().menu('legal');
   const t = useMessages('shell');
   return (
     <div className={styles.text}>
@@ -27,30 +24,12 @@ function NoticeText({ headingId, answered }: NoticeTextProps) {
       </h2>
       <p>
         {t('consent.text')}
-        {menu('legal')
-          .slice(0, NAMED)
-          .map((entry) => (
-            <Fragment key={entry.route + entry.hash}>
-              {' '}
-              <MenuLink entry={entry} className={styles.link} />
-            </Fragment>
-          ))}
+        {privacy && ' '}
+        {privacy && <MenuLink entry={privacy} className={styles.link} />}
       </p>
       {answered && <p>{t(`consent.now-${answered}`)}</p>}
     </div>
   );
-}
-
-interface NoticePanelProps {
-  /** The current answer; without one the notice cannot be closed. */
-  answered: Consent | undefined;
-  /** The answer is not known yet: styles then decide whether it shows. */
-  isUnknown: boolean;
-  /** Set when the visitor has opened it: the focus then goes there. */
-  opened: boolean;
-  onAnswer(answer: Consent): void;
-  /** The visitor keeps the earlier answer. */
-  onClose(): void;
 }
 
 /** The document's head script reads `data-answer` of a button that is pressed before hydration. */
@@ -59,42 +38,31 @@ const ANSWERS = [
   ['granted', 'consent.accept'],
 ] as const;
 
-function Answers({ onAnswer }: Pick<NoticePanelProps, 'onAnswer'>) {
-  const t = useMessages('shell');
-  return (
-    <div className={styles.answers}>
-      {ANSWERS.map(([answer, label]) => (
-        <Button
-          key={answer}
-          variant="primary"
-          data-answer={answer}
-          onClick={() => onAnswer(answer)}
-        >
-          {t(label)}
-        </Button>
-      ))}
-    </div>
-  );
+interface NoticePanelProps {
+  /** The current answer; without one the notice cannot be closed. */
+  answered: Consent | undefined;
+  /** The answer is not known yet: styles then decide whether the notice shows. */
+  isUnknown: boolean;
+  /** Set when the visitor has opened it: the focus then goes there. */
+  isOpened: boolean;
+  /** @param answer left out by a visitor who keeps the earlier answer. */
+  onClose(answer?: Consent): void;
 }
 
 /** Refusal and Accept look the same and are side by side; the page behind stays usable. */
-export function NoticePanel({ answered, isUnknown, opened, onAnswer, onClose }: NoticePanelProps) {
+export function NoticePanel({ answered, isUnknown, isOpened, onClose }: NoticePanelProps) {
   const t = useMessages('shell');
   const ref = useRef<HTMLElement>(null);
   const headingId = useId();
   const { onFocus, returnFocus } = useReturnFocus(ref);
-  const close = () => {
+  const close = (answer?: Consent) => {
     returnFocus();
-    onClose();
+    onClose(answer);
   };
   useEffect(() => {
-    if (opened) ref.current?.focus({ preventScroll: true });
-  }, [opened]);
+    if (isOpened) ref.current?.focus({ preventScroll: true });
+  }, [isOpened]);
   useRoomBelow(ref);
-  const answer = (given: Consent) => {
-    returnFocus();
-    onAnswer(given);
-  };
   return (
     <section
       ref={ref}
@@ -110,13 +78,24 @@ export function NoticePanel({ answered, isUnknown, opened, onAnswer, onClose }: 
     >
       <Wrapper className={styles.layout}>
         <NoticeText {...{ headingId, answered }} />
-        <Answers onAnswer={answer} />
+        <div className={styles.answers}>
+          {ANSWERS.map(([answer, label]) => (
+            <Button
+              key={answer}
+              variant="primary"
+              data-answer={answer}
+              onClick={() => close(answer)}
+            >
+              {t(label)}
+            </Button>
+          ))}
+        </div>
         {answered && (
           <IconButton
             icon="cross"
             label={t('consent.close')}
             className={styles.close}
-            onClick={close}
+            onClick={() => close()}
           />
         )}
       </Wrapper>

@@ -1,5 +1,4 @@
 /** The footer's links in groups, as the apps declare them. */
-
 import { FOOTER_GROUPS, type FooterGroup } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
@@ -33,7 +32,6 @@ function Group({ name }: { name: FooterGroup }) {
   );
 }
 
-/** A group without links is left out. */
 export function FooterGroups() {
   const t = useMessages('shell');
   return (

@@ -1,11 +1,9 @@
 /** Whether the footer is shown (requirement 4.10): hidden when a navigation starts, shown a second after it ends. */
-
 import { FooterShownContextV1 } from '@mall/runtime';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** From the end of a navigation. */
 const FOOTER_DELAY_MS = 1_000;
 
 /** True from the start: a page that the server rendered has its footer at once. */
@@ -28,7 +26,6 @@ export function useFooterTiming(): void {
   }, [isLeaving, pathname, setShown]);
 }
 
-/** Lets parts of the page follow the footer. */
 export function FooterShownProvider({ children }: { children: ReactNode }) {
   return (
     <FooterShownContextV1 value={useAtomValue(footerShownAtom)}>{children}</FooterShownContextV1>

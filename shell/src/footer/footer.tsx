@@ -1,4 +1,3 @@
-/** The footer: ways through the site, opening hours, and where the mall is. */
 import { EmailText, PhoneLink } from '@mall/blocks';
 import type { Config } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';

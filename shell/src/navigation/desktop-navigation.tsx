@@ -19,7 +19,6 @@ const loadServicesPanel = () => loadPanels().then(({ ServicesPanel }) => Service
 
 interface MegaMenuItemProps extends Pick<MenuProps, 'link' | 'label' | 'name' | 'onApproach'> {
   menu: MenuName;
-  /** The panel's content; rendered while it is open. */
   children: ReactNode;
 }
 
@@ -36,7 +35,6 @@ export function MegaMenuItem({ menu, children, ...item }: MegaMenuItemProps) {
   );
 }
 
-/** A link to the list of shops, with a panel of links to shops. */
 function ShopsItem({ link }: { link: ReactNode }) {
   const t = useMessages('shell');
   const { Component: Panel, want } = useMenuPanel(loadShopsPanel);
@@ -47,7 +45,6 @@ function ShopsItem({ link }: { link: ReactNode }) {
   );
 }
 
-/** A plain list before hydration, then a panel. */
 function ServicesItem() {
   const t = useMessages('shell');
   const { Component: Panel, want } = useMenuPanel(loadServicesPanel);

@@ -17,7 +17,6 @@ function isCurrent({ route }: NavigationEntry, pathTo: PathTo, pathname: string)
   return `${pathname}/`.startsWith(`${path}/`);
 }
 
-/** Route ids of the marked entries. */
 export function useCurrentEntries(): string[] {
   const { pathTo, menu } = useShellContext();
   const { pathname } = useLocation();
@@ -31,7 +30,6 @@ interface MenuLinkProps {
   className?: string | undefined;
   /** Whether it leads to the page that is shown. */
   isCurrent?: boolean;
-  /** Before the label. */
   children?: ReactNode;
 }
 

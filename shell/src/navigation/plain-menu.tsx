@@ -6,7 +6,6 @@ interface PlainMenuProps {
   label: ReactNode;
   className?: string | undefined;
   labelClassName?: string | undefined;
-  /** What the disclosure shows. */
   content: ReactNode;
   /** Replaces the disclosure once it has hydrated. */
   children: ReactNode;

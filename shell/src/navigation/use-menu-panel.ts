@@ -1,18 +1,14 @@
-/** The panel of a menu, loaded with what the content puts into it when it is first needed. */
 import { apiQuery, useShellContext } from '@mall/runtime';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useState } from 'react';
 import { reportError } from '../site/report-error.ts';
 
-interface MenuPanel<Props> {
-  /** Undefined until it has been loaded. */
-  Component: ComponentType<Props> | undefined;
-  /** Loads it; false when that failed. A failure is reported, and the next call tries again. */
-  want: () => Promise<boolean>;
-}
-
-/** @param load imports the panel's module; must not change. */
-export function useMenuPanel<Props>(load: () => Promise<ComponentType<Props>>): MenuPanel<Props> {
+/**
+ * The panel of a menu, loaded with what the content puts into it when it is first needed. `want` loads
+ * it; a failure is reported, returns false, and the next call tries again.
+ * @param load imports the panel's module; must not change.
+ */
+export function useMenuPanel<Props>(load: () => Promise<ComponentType<Props>>) {
   const { api } = useShellContext();
   const queryClient = useQueryClient();
   const [Component, setComponent] = useState<ComponentType<Props>>();

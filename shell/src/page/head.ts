@@ -7,7 +7,6 @@ import type { LanguageContext } from '../site/language-context.ts';
 import type { PageState } from '../site/page-state.ts';
 import type { ComposedSite } from '../site/site-context.ts';
 
-/** Whether a route is the site's home page: the one at `/`. */
 export function isHome({ paths }: Route, language: Language): boolean {
   return paths[language] === '/';
 }
@@ -33,25 +32,25 @@ function meta(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { [key]: name, content } };
 }
 
+const title = (text: string): HeadTag => ({ tag: 'title', attributes: {}, text });
+
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
+
 function structuredData(object: object): HeadTag {
-  return {
-    tag: 'script',
-    attributes: { type: 'application/ld+json' },
-    text: JSON.stringify({ '@context': 'https://schema.org', ...object }),
-  };
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...object });
+  return { tag: 'script', attributes: { type: 'application/ld+json' }, text };
 }
 
 /** A page without an image has the picture of the site. */
 const SITE_CARD = socialCard({ '1x': '/card.png', alt: '' });
 
-/** The picture of a link in social media. */
-function cardTags(origin: string, image: ImageSet | undefined, title: string): HeadTag[] {
+function cardTags(origin: string, image: ImageSet | undefined, pageTitle: string): HeadTag[] {
   const { '1x': path, width, height, alt } = image ? socialCard(image) : SITE_CARD;
   return [
     meta('og:image', origin + path),
     meta('og:image:width', String(width)),
     meta('og:image:height', String(height)),
-    meta('og:image:alt', alt || title),
+    meta('og:image:alt', alt || pageTitle),
     meta('twitter:card', 'summary_large_image'),
   ];
 }
@@ -60,13 +59,11 @@ interface HeadSource extends ComposedSite {
   languageContext: LanguageContext;
 }
 
-type FoundRoute = NonNullable<ReturnType<RouteTable['find']>>;
-
 /** The page's own metadata; undefined while its module is not loaded. */
 function pageMeta(
   { site, registry, languageContext }: HeadSource,
   state: Extract<PageState, { kind: 'page' }>,
-  { app, route }: FoundRoute,
+  { app, route }: NonNullable<ReturnType<RouteTable['find']>>,
 ): PageMeta | undefined {
   return registry.get<RouteModule>(app, route.module)?.meta({
     data: state.data,
@@ -80,22 +77,22 @@ function pageMeta(
   });
 }
 
-/** Head of a page that the shell itself shows: not found, over, not available, or offline. */
 function ownHead(
   { languageContext, site }: HeadSource,
   kind: (typeof OWN_PAGES)[keyof typeof OWN_PAGES],
 ): HeadTag[] {
   const t = messagesOf(languageContext.i18n, 'shell');
   return [
-    { tag: 'title', attributes: {}, text: `${t(`${kind}.title`)} – ${site.brand.name}` },
+    title(`${t(`${kind}.title`)} – ${site.brand.name}`),
     meta('description', t(`${kind}.description`)),
     meta('robots', 'noindex'),
   ];
 }
 
-function feedLink(origin: string, { title, path }: NonNullable<PageMeta['feed']>): HeadTag {
+function feedLinks(origin: string, feed: PageMeta['feed']): HeadTag[] {
+  if (!feed) return [];
   const type = 'application/atom+xml';
-  return { tag: 'link', attributes: { rel: 'alternate', type, title, href: origin + path } };
+  return [link({ rel: 'alternate', type, title: feed.title, href: origin + feed.path })];
 }
 
 /** Head of a remote's page; undefined where the shell shows another one instead. */
@@ -106,26 +103,21 @@ function remoteHead(
   const found = source.table.find(state.routeId);
   const page = found && pageMeta(source, state, found);
   if (!page) return undefined;
-  const { site } = source;
+  const { brand, origin } = source.site;
   const { route } = found;
-  const title = isHome(route, state.language) ? page.title : `${page.title} – ${site.brand.name}`;
-  const links = headLinks(site.origin, route, state.language, state.params, page.query);
-  const social = [
+  const links = headLinks(origin, route, state.language, state.params, page.query);
+  const indexed = [
+    link({ rel: 'canonical', href: links.canonical }),
+    ...links.alternates.map(({ language, href }) =>
+      link({ rel: 'alternate', hreflang: language, href }),
+    ),
+    ...feedLinks(origin, page.feed),
     meta('og:title', page.title),
     meta('og:description', page.description),
     meta('og:type', 'website'),
-    meta('og:site_name', site.brand.name),
+    meta('og:site_name', brand.name),
     meta('og:locale', OG_LOCALE[state.language]),
-    ...cardTags(site.origin, page.image, page.title),
-  ];
-  const indexed: HeadTag[] = [
-    { tag: 'link', attributes: { rel: 'canonical', href: links.canonical } },
-    ...links.alternates.map(({ language, href }) => ({
-      tag: 'link' as const,
-      attributes: { rel: 'alternate', hreflang: language, href },
-    })),
-    ...(page.feed ? [feedLink(site.origin, page.feed)] : []),
-    ...social,
+    ...cardTags(origin, page.image, page.title),
     meta('og:url', links.canonical),
     ...(page.structuredData ?? []).map(structuredData),
   ];
@@ -133,7 +125,7 @@ function remoteHead(
   const hidden = [noindex, meta('referrer', 'no-referrer')];
   const shown = page.noindex ? [noindex] : indexed;
   return [
-    { tag: 'title', attributes: {}, text: title },
+    title(isHome(route, state.language) ? page.title : `${page.title} – ${brand.name}`),
     meta('description', page.description),
     ...(route.token ? hidden : shown),
   ];

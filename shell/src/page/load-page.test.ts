@@ -123,7 +123,9 @@ describe('a page that cannot be shown', () => {
   test('is unavailable when its module cannot be loaded', async () => {
     modules[PAGE] = new Error('404');
     expect(await load().state).toMatchObject({ kind: 'unavailable', app: 'cinema' });
-    expect(failures).toMatchObject([{ error: { name: 'RemoteModuleError', app: 'cinema' } }]);
+    expect(failures).toMatchObject([
+      { part: { app: 'cinema' }, error: { name: 'RemoteModuleError' } },
+    ]);
   });
 
   test('is unavailable when it takes too long', async () => {

@@ -1,5 +1,5 @@
 /** Loads a page with its slots: modules, messages and data, all concurrently. */
-import type { Language, Route } from '@mall/contracts';
+import type { Language } from '@mall/contracts';
 import { ApiError } from '@mall/http';
 import { addMessages } from '@mall/i18n';
 import { isEnded, type ResolvedPath } from '@mall/routing';
@@ -11,7 +11,6 @@ import type { ComposedSite } from '../site/site-context.ts';
 
 type PagePath = Extract<ResolvedPath, { kind: 'page' }>;
 
-/** Rejects when `work` takes too long. */
 type TimeLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 const unlimited: TimeLimit = (work) => work();
@@ -53,7 +52,6 @@ function argsOf(loading: PageLoading, params: Record<string, string>): LoaderArg
   return { params, url, language: languageContext.language, load };
 }
 
-/** Loads a slot entry's module, messages and data. */
 export async function loadSlot(
   loading: PageLoading,
   entry: SlotEntry,
@@ -65,18 +63,31 @@ export async function loadSlot(
   return module;
 }
 
-/** Reports a broken slot; its fallback is rendered. */
+/** Loads a part of the page that can be left out: a failure is reported, and returns undefined. */
+async function attempt<Result>(
+  { limit = unlimited, onFailure }: PageLoading,
+  part: { app: string; part: string },
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await limit(work);
+  } catch (error) {
+    onFailure(part, error);
+    return undefined;
+  }
+}
+
+/** A slot that fails shows its fallback. */
 async function loadSlots(
   loading: PageLoading,
   slots: readonly string[],
   params: Record<string, string>,
 ): Promise<void> {
-  const { limit = unlimited } = loading;
   const entries = slots.flatMap((slot) => slotEntries(loading.site, slot));
   await Promise.all(
     entries.map((entry) =>
-      limit(() => loadSlot(loading, entry, params)).catch((error: unknown) =>
-        loading.onFailure({ app: entry.app, part: entry.module }, error),
+      attempt(loading, { app: entry.app, part: entry.module }, () =>
+        loadSlot(loading, entry, params),
       ),
     ),
   );
@@ -84,19 +95,15 @@ async function loadSlots(
 
 /** Header and footer show less without the configuration. */
 async function loadConfig(loading: PageLoading): Promise<void> {
-  const { limit = unlimited, languageContext } = loading;
-  await limit(() => languageContext.load('config')).catch((error: unknown) =>
-    loading.onFailure({ app: 'shell', part: 'config' }, error),
-  );
+  const load = () => loading.languageContext.load('config');
+  await attempt(loading, { app: 'shell', part: 'config' }, load);
 }
 
 function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Loads the page that replaces an ended campaign. */
 async function loadOver(loading: PageLoading, path: PagePath): Promise<PageState> {
-  const { limit = unlimited } = loading;
   const { route, app } = path.path;
   const { params, language } = path;
   const title = async () => {
@@ -104,10 +111,7 @@ async function loadOver(loading: PageLoading, path: PagePath): Promise<PageState
     return campaigns.find(({ id }) => id === route.campaign)?.title;
   };
   const [campaign] = await Promise.all([
-    limit(title).catch((error: unknown) => {
-      loading.onFailure({ app, part: 'campaign-times' }, error);
-      return undefined;
-    }),
+    attempt(loading, { app, part: 'campaign-times' }, title),
     loadConfig(loading),
   ]);
   return { kind: 'over', language, routeId: route.id, params, campaign };
@@ -142,11 +146,6 @@ export async function loadNotFound(loading: PageLoading, language: Language): Pr
   return { kind: 'not-found', language };
 }
 
-/** The slots whose scripts the browser loads before it hydrates the page. */
-function slotsAtOnce({ slots, deferredSlots }: Route): string[] {
-  return slots.filter((slot) => !deferredSlots.includes(slot));
-}
-
 /**
  * Loads the modules of a page that the server has rendered, but for those of deferred slots. A slot
  * that fails keeps its fallback.
@@ -156,8 +155,10 @@ export async function loadPageModules(loading: PageLoading, state: PageState): P
   if (state.kind !== 'page') return;
   const found = loading.table.find(state.routeId);
   if (!found) throw new Error(`no app has the route ${state.routeId}`);
+  const { module, slots, deferredSlots } = found.route;
+  const slotsAtOnce = slots.filter((slot) => !deferredSlots.includes(slot));
   await Promise.all([
-    loadModule(loading, found.app, found.route.module),
-    loadSlots(loading, slotsAtOnce(found.route), state.params),
+    loadModule(loading, found.app, module),
+    loadSlots(loading, slotsAtOnce, state.params),
   ]);
 }

@@ -7,11 +7,9 @@ import type { HydrationState } from 'react-router-dom';
 export type LoadedQuery = readonly [key: QueryKey, data: unknown];
 
 export interface PageData {
-  /** URL of the site file. */
   site: string;
   /** Of the composition that rendered the page. */
   revision: number;
-  /** React Router's part: the page state by route. */
   hydration: HydrationState;
   queries: readonly LoadedQuery[];
   /** When the server rendered the page, in milliseconds. */

@@ -1,4 +1,3 @@
-/** Header, page and footer in the page's language. */
 import { MessagesProvider, useMessages } from '@mall/i18n';
 import { ShellContextV1, SlotRegistryContextV1 } from '@mall/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -31,20 +30,13 @@ function SkipLink({ target }: { target: string }) {
   );
 }
 
-/** The part of the page that the visitor came for; the skip link leads to it. */
 const MAIN_ID = 'main';
-
-function hasFooter(
-  site: ReturnType<typeof useSite>,
-  state: ReturnType<typeof usePageState>,
-): boolean {
-  return !('routeId' in state) || site.table.find(state.routeId)?.route.footer !== false;
-}
 
 /** `pageChange`: what the browser does around a change of page; the server does nothing. */
 export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
   const site = useSite();
   const state = usePageState();
+  const route = 'routeId' in state ? site.table.find(state.routeId)?.route : undefined;
   const languageContext = site.languageContext(state.language);
   const slots = useMemo(() => site.slots(languageContext), [site, languageContext]);
   return (
@@ -64,7 +56,7 @@ export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
                   <Outlet />
                 </FooterShownProvider>
               </main>
-              {hasFooter(site, state) && (
+              {route?.footer !== false && (
                 <CachedFragment name="footer">
                   <Footer />
                 </CachedFragment>

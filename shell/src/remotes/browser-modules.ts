@@ -6,7 +6,6 @@ import type { ModuleSource } from './module-registry.ts';
 interface Container {
   /** Gives the container the modules that the shell shares. The same scope again does nothing. */
   init(shareScope: unknown): void | Promise<void>;
-  /** @param exposed for instance `./pages/cinema`. */
   get(exposed: string): Promise<() => unknown>;
 }
 

@@ -32,8 +32,6 @@ export const FAILURE_COUNTER_KEY = 'chunk-load-failures';
 export const RETRY_DELAY_MS = 1_000;
 export const MAX_RETRIES = 3;
 
-type RetryDecision = { action: 'load'; url: string } | { action: 'stop' };
-
 function failures(): number {
   const stored = Number.parseInt(localStore.get(FAILURE_COUNTER_KEY) ?? '', 10);
   return Number.isInteger(stored) && stored > 0 ? stored : 0;
@@ -51,23 +49,18 @@ export function countReload(): boolean {
   return count <= MAX_RETRIES && store(count);
 }
 
-/** Counts one failure and decides what follows. */
-export function countFailure(target: string): RetryDecision {
-  const count = failures() + 1;
-  const atHome = new URL(target, 'http://site').pathname === '/';
-  if (atHome && count >= MAX_RETRIES) {
-    localStore.remove(FAILURE_COUNTER_KEY);
-    return { action: 'stop' };
-  }
-  if (count > MAX_RETRIES) {
-    localStore.remove(FAILURE_COUNTER_KEY);
-    return { action: 'load', url: '/' };
-  }
-  return store(count) ? { action: 'load', url: target } : { action: 'stop' };
-}
-
 export function clearFailures(): void {
   localStore.remove(FAILURE_COUNTER_KEY);
+}
+
+/** Counts one failure. @returns the URL of the document to load; undefined when the rule stops. */
+export function countFailure(target: string): string | undefined {
+  const count = failures() + 1;
+  const atHome = new URL(target, 'http://site').pathname === '/';
+  if (count <= MAX_RETRIES && !(atHome && count === MAX_RETRIES))
+    return store(count) ? target : undefined;
+  clearFailures();
+  return atHome ? undefined : '/';
 }
 
 /**
@@ -78,11 +71,11 @@ export function clearFailures(): void {
  */
 export async function retryByLoading(target: string, signal?: AbortSignal): Promise<false> {
   if (!navigator.onLine) return false;
-  const decision = countFailure(target);
-  if (decision.action === 'stop') return false;
+  const url = countFailure(target);
+  if (!url) return false;
   await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
   signal?.throwIfAborted();
   // A request may fail before the browser knows that the network is gone.
   if (!navigator.onLine) return false;
-  return loadDocument(decision.url);
+  return loadDocument(url);
 }

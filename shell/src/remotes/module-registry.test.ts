@@ -27,8 +27,6 @@ test('a module that could not be loaded is named with its release, and loaded ag
   await expect(registry.load('cinema', PAGE)).rejects.toMatchObject({
     name: 'RemoteModuleError',
     message: 'cinema@0123456789abcdef ./pages/cinema: it could not be loaded',
-    app: 'cinema',
-    release: '0123456789abcdef',
     cause,
   });
   modules[`cinema ${PAGE}`] = whole;

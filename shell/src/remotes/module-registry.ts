@@ -14,9 +14,6 @@ export interface ModuleSource {
 
 /** A remote's module that could not be loaded, or is not what its kind of module must be. */
 export class RemoteModuleError extends Error {
-  readonly app: string;
-  readonly release: string;
-
   constructor(
     { name, release }: Pick<SiteApp, 'name' | 'release'>,
     exposed: string,
@@ -25,8 +22,6 @@ export class RemoteModuleError extends Error {
   ) {
     super(`${name}@${release} ${exposed}: ${reason}`, { cause });
     this.name = 'RemoteModuleError';
-    this.app = name;
-    this.release = release;
   }
 }
 
@@ -72,7 +67,6 @@ export class ModuleRegistry {
     return app;
   }
 
-  /** The module when it is loaded. */
   get<Module extends RouteModule | SlotModule>(app: string, exposed: string): Module | undefined {
     if (this.#disabledApps.includes(app)) return undefined;
     return this.#loaded.get(`${app} ${exposed}`) as Module | undefined;

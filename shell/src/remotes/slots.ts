@@ -11,12 +11,10 @@ const FAILURE_CACHE_MS = 1_000;
 export interface SlotEntry {
   app: string;
   release: string;
-  /** The slot's name. */
   name: string;
   module: string;
 }
 
-/** Identifies an entry in sets and maps. */
 export function slotKey({ app, module }: Pick<SlotEntry, 'app' | 'module'>): string {
   return `${app} ${module}`;
 }
@@ -37,7 +35,6 @@ export interface SlotRegistryOptions {
   site: SiteRecord;
   registry: ModuleRegistry;
   isReady: (entry: SlotEntry) => boolean;
-  /** Loads an entry's module, messages and data. */
   load: (entry: SlotEntry) => Promise<SlotModule>;
 }
 

@@ -1,7 +1,6 @@
 /** Finds in a shown text what the visitor typed; case, accents and punctuation do not count. */
 import { fold } from '@mall/contracts';
 
-/** A piece of the text; `marked` where it is what was typed. */
 export interface TextPiece {
   text: string;
   marked: boolean;
@@ -11,8 +10,7 @@ export interface TextPiece {
 interface Letters {
   text: string;
   /** The position of each of them in the original. */
-  origins: { start: number; end: number }[];
-  /** Indexes of those that begin a word. */
+  origins: Range[];
   wordStarts: number[];
 }
 
@@ -38,34 +36,35 @@ function lettersOf(original: string): Letters {
   return letters;
 }
 
-interface Found {
+interface Range {
   start: number;
-  length: number;
+  end: number;
 }
 
-function startsOf(letters: Letters, wanted: string): Found[] {
-  return letters.wordStarts
-    .filter((start) => wanted !== '' && letters.text.startsWith(wanted, start))
-    .map((start) => ({ start, length: wanted.length }));
+/** The ranges of the original text in which `wanted` begins a word. */
+function rangesOf({ text, origins, wordStarts }: Letters, wanted: string): Range[] {
+  return wordStarts
+    .filter((start) => wanted !== '' && text.startsWith(wanted, start))
+    .map((start) => ({
+      start: origins[start]?.start ?? 0,
+      end: origins[start + wanted.length - 1]?.end ?? 0,
+    }));
 }
 
 /** Where the whole query begins a word, else where its words do. */
-function find(letters: Letters, query: string): Found[] {
-  const whole = startsOf(letters, lettersOf(query).text);
+function find(letters: Letters, query: string): Range[] {
+  const whole = rangesOf(letters, lettersOf(query).text);
   if (whole.length > 0) return whole;
-  return query.split(/\s+/u).flatMap((word) => startsOf(letters, lettersOf(word).text));
+  return query.split(/\s+/u).flatMap((word) => rangesOf(letters, lettersOf(word).text));
 }
 
 /** Cuts `text` into pieces; what was typed is marked where it begins a word. */
 export function highlight(text: string, query: string): TextPiece[] {
-  const letters = lettersOf(text);
-  const ranges = find(letters, query).map(({ start, length }) => ({
-    start: letters.origins[start]?.start ?? 0,
-    end: letters.origins[start + length - 1]?.end ?? 0,
-  }));
+  const ranges = find(lettersOf(text), query);
+  ranges.sort((a, b) => a.start - b.start || b.end - a.end);
   const pieces: TextPiece[] = [];
   let done = 0;
-  for (const { start, end } of ranges.sort((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const { start, end } of ranges) {
     if (start < done) continue;
     if (start > done) pieces.push({ text: text.slice(done, start), marked: false });
     pieces.push({ text: text.slice(start, end), marked: true });

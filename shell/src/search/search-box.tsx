@@ -15,7 +15,6 @@ function usePanel() {
   const ref = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   useEffect(() => {
-    // Each new page closes the panel.
     if (key) ref.current?.close();
   }, [key]);
   return {

@@ -1,18 +1,8 @@
-/** The page that shows all that a search finds, as the app that shows it declares it. */
 import { pageUrl, useShellContext } from '@mall/runtime';
 import { useSite } from '../site/site-context.ts';
 
-export interface ResultPage {
-  /** Where the form of the search leads. */
-  path: string;
-  /** The query key of what was typed. */
-  queryKey: string;
-  /** The page's URL for what was typed. */
-  urlFor: (text: string) => string;
-}
-
-/** Undefined when no live app has such a page. */
-export function useResultPage(): ResultPage | undefined {
+/** The page with all results of a search; undefined when no live app declares one. */
+export function useResultPage() {
   const { site } = useSite();
   const { pathTo } = useShellContext();
   const route = site.apps
@@ -21,5 +11,5 @@ export function useResultPage(): ResultPage | undefined {
   const queryKey = route?.queryKeys?.search;
   if (!route || !queryKey) return undefined;
   const path = pathTo(route.id);
-  return { path, queryKey, urlFor: (text) => pageUrl(path, { [queryKey]: text }) };
+  return { path, queryKey, urlFor: (text: string) => pageUrl(path, { [queryKey]: text }) };
 }

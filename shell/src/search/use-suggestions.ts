@@ -1,14 +1,13 @@
 /** The suggestions for what is typed, with a sentence that gives their number. */
-import type { NavigationEntry, SearchResult } from '@mall/contracts';
+import type { SearchResult } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { useMessages } from '@mall/i18n';
-import { type SearchLink, type ShellContext, track, useShellContext } from '@mall/runtime';
+import { type SearchLink, track, useShellContext } from '@mall/runtime';
 import type { ComboboxGroup } from '@mall/ui/combobox';
 import { useEffect, useMemo, useState } from 'react';
 import { entryUrl } from '../navigation/menu-link.tsx';
 import { reportError } from '../site/report-error.ts';
 
-/** Pause after the last keystroke (requirement 5.1). */
 const TYPING_PAUSE_MS = 250;
 
 interface Settled {
@@ -22,10 +21,8 @@ async function ask(api: Api, query: string, signal: AbortSignal): Promise<Settle
   try {
     const result = await api.get('search', { query }, signal);
     if (signal.aborted) return undefined;
-    track({
-      event: 'PageView',
-      path: `${window.location.pathname}?${new URLSearchParams({ query })}`,
-    });
+    const path = `${window.location.pathname}?${new URLSearchParams({ query })}`;
+    track({ event: 'PageView', path });
     return { query, result };
   } catch (error) {
     if (signal.aborted) return undefined;
@@ -57,36 +54,25 @@ function useSearch(typed: string) {
   };
 }
 
-interface Suggestions {
-  groups: readonly ComboboxGroup<SearchLink>[];
-  /** The query of the groups; while the next one is loading, not the typed text. */
-  query: string;
-  isLoading: boolean;
-  /** True when the search found nothing. */
-  isEmpty: boolean;
-  /** Announces the result; empty while there is none. */
-  status: string;
-}
-
 /** Suggestions in a group, so that the other groups are not far below. */
 const MAX_IN_GROUP = 5;
-
-function entryLink(
-  entry: NavigationEntry,
-  { language, pathTo }: Pick<ShellContext, 'language' | 'pathTo'>,
-): SearchLink {
-  return { title: entry.label[language], path: entryUrl(entry, pathTo) };
-}
 
 /** While nothing is typed: what visitors ask for most, as the live apps declare it. */
 function useTasks(): ComboboxGroup<SearchLink>[] {
   const t = useMessages('shell');
-  const shellContext = useShellContext();
-  const options = shellContext.menu('search').map((entry) => entryLink(entry, shellContext));
+  const { language, menu, pathTo } = useShellContext();
+  const options = menu('search').map((entry) => ({
+    title: entry.label[language],
+    path: entryUrl(entry, pathTo),
+  }));
   return options.length > 0 ? [{ key: 'tasks', name: t('search.tasks'), options }] : [];
 }
 
-export function useSuggestions(typed: string): Suggestions {
+/**
+ * @returns `query`: that of the groups, while the next one is loading not the typed text; `status`:
+ * announces the result, empty while there is none.
+ */
+export function useSuggestions(typed: string) {
   const t = useMessages('shell');
   const { searchLinks } = useShellContext();
   const tasks = useTasks();

@@ -6,7 +6,6 @@ import { isEnded, type RouteTable, routePath } from '@mall/routing';
 import { loadInto, menuEntries, type ShellContext, searchLinks } from '@mall/runtime';
 import { QueryClient } from '@tanstack/react-query';
 
-/** How long loaded data counts as fresh. */
 const FRESH_MS = 5 * 60_000;
 
 export interface LanguageContext {
@@ -24,7 +23,6 @@ export interface LanguageContextOptions {
   site: SiteRecord;
   table: RouteTable;
   api: Api;
-  /** The shell's own messages. */
   messages: Messages;
   /** When the server rendered the page, in milliseconds; the current time on the server. */
   renderedAt?: number;
@@ -64,7 +62,6 @@ function shellContextOf(options: LanguageContextOptions): ShellContext {
   };
 }
 
-/** An empty data store. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

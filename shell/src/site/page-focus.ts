@@ -37,7 +37,6 @@ export function startInView(hash: string): HTMLElement | null {
   return startOf(part ?? document.querySelector('main'));
 }
 
-/** Moves the focus to the start of `part`; the view stays. */
 export function focusStartOf(part: Element): void {
   startOf(part)?.focus({ preventScroll: true });
 }

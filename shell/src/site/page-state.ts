@@ -2,33 +2,20 @@
 import type { Language } from '@mall/contracts';
 import { useMatches } from 'react-router-dom';
 
+interface RoutedState {
+  language: Language;
+  routeId: string;
+  params: Record<string, string>;
+}
+
 export type PageState =
-  | {
-      kind: 'page';
-      language: Language;
-      routeId: string;
-      params: Record<string, string>;
-      /** What the page's head is made of; left out for the document, whose head is made. */
-      data?: unknown;
-    }
+  /** `data`: what the page's head is made of; left out for the document, whose head is made. */
+  | (RoutedState & { kind: 'page'; data?: unknown })
   | { kind: 'not-found'; language: Language }
-  /** The page's campaign has ended. */
-  | {
-      kind: 'over';
-      language: Language;
-      routeId: string;
-      params: Record<string, string>;
-      /** Name of the campaign; undefined while the API is unavailable. */
-      campaign: string | undefined;
-    }
+  /** An ended campaign by its name, which is undefined while the API is unavailable. */
+  | (RoutedState & { kind: 'over'; campaign: string | undefined })
   /** The page's module or data could not be loaded. `app` owns the page. */
-  | {
-      kind: 'unavailable';
-      language: Language;
-      routeId: string;
-      params: Record<string, string>;
-      app: string;
-    }
+  | (RoutedState & { kind: 'unavailable'; app: string })
   /** The page could not be loaded, and the browser has no network. */
   | { kind: 'offline'; language: Language };
 

@@ -22,7 +22,6 @@ const enqueue: Reporter = (report) => {
 };
 let reporter: Reporter = enqueue;
 
-/** Reports an error without a console message. */
 export function captureError(report: ErrorReport): void {
   reporter(report);
 }

@@ -9,7 +9,6 @@ export interface MessageButton {
   url?: string;
 }
 
-/** A message (requirement 4.9). */
 export interface Message {
   type: 'success' | 'error' | 'simple' | 'attend';
   size?: 'small' | 'medium' | 'large';
@@ -31,7 +30,6 @@ export interface Message {
 
 export interface Trailer {
   link: string;
-  /** The dialog's title. */
   title: string;
 }
 

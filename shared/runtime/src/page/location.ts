@@ -1,5 +1,4 @@
 /** The parts of the URL that a page may read, and how it changes its query. */
-
 import { createContext, use, useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { LinkQuery } from './page-link.tsx';

@@ -7,7 +7,6 @@ import {
   type SiteApp,
 } from '@mall/contracts';
 
-/** Entries of one menu from every app of the composition, in order. */
 export function menuEntries(
   { apps }: { apps: readonly Pick<SiteApp, 'navigation'>[] },
   menu: NavigationMenu,

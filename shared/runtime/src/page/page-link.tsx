@@ -31,7 +31,6 @@ export function isPlainClick(
 
 interface LinkNavigation {
   pathname: string;
-  /** With query and hash. */
   url: string;
   options: { replace: boolean };
 }

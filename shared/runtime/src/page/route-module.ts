@@ -29,7 +29,6 @@ export interface PageMeta {
 
 /** A `meta` that uses messages of its app names their keys, for instance `MessageKey<'cinema'>`. */
 export interface MetaArgs<Data = unknown, Key extends MessageKey = never> {
-  /** What the page's loader returned. */
   data: Data;
   params: Readonly<Record<string, string>>;
   language: Language;

@@ -37,7 +37,6 @@ function pageLinks(apps: Apps, { pages }: SearchResult, query: string, links: Li
   return [...found, ...declared];
 }
 
-/** Links to the map of the live app that declares how to show a place on it. */
 function placeLinks(apps: Apps, { places }: SearchResult, { pathTo }: Links): SearchLink[] {
   const map = routeThat(apps, ({ queryKeys }) => queryKeys?.place);
   const key = map?.queryKeys?.place;

@@ -15,7 +15,6 @@ import type { PathTo, RouteId } from './routes.ts';
 /** What a search found, as a link. */
 export interface SearchLink {
   title: string;
-  /** URL of its page. */
   path: string;
   /** Distinguishes links of the same title. */
   text?: string | undefined;

@@ -8,7 +8,6 @@ export interface SlotContribution {
   release: string;
   /** URLs of its stylesheets. */
   styles: readonly string[];
-  /** The component when it is loaded. */
   loaded(): ComponentType | undefined;
   /** Loads module, messages and data; returns the same promise while pending and when done. */
   load(): Promise<ComponentType>;

@@ -22,7 +22,6 @@ function browserStore(open: () => Storage): BrowserStore {
   };
 }
 
-/** What the visitor's browser keeps. */
 export const localStore = browserStore(() => window.localStorage);
 
 /** What this tab keeps until it is closed. */

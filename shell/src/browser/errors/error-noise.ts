@@ -11,17 +11,14 @@ const NOISE = [
   /^AbortError/,
 ];
 
-/** Responses that are no error of the page. */
 const ORDINARY_STATUSES: ReadonlySet<unknown> = new Set([401, 403, 404, 410, 422]);
 
-/** Longest chain of causes that is followed; a circle ends too. */
 const MAX_CAUSES = 5;
 
 function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** The error, what caused it, and so on. */
 function chainOf(error: unknown): unknown[] {
   const chain = [error];
   for (let cause = field(error, 'cause'); cause && chain.length < MAX_CAUSES; ) {

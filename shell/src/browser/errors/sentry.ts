@@ -17,7 +17,6 @@ import { codeOwner, debugImages } from './release-files.ts';
 export interface SentrySettings {
   dsn: string;
   site: SiteRecord;
-  /** URL of the shown page without query and token. */
   pageUrl(): string;
 }
 
@@ -32,7 +31,6 @@ function filesOf({ exception }: ErrorEvent): string[] {
   return frames.map(({ filename }) => filename ?? '').reverse();
 }
 
-/** Drops noise; names the app and its release, and the page. */
 function prepared(event: ErrorEvent, hint: EventHint, pageUrl: string): ErrorEvent | null {
   if (isNoise(hint.originalException ?? event.message, isUnhandledRejection(event))) return null;
   const files = filesOf(event);
@@ -46,7 +44,6 @@ function prepared(event: ErrorEvent, hint: EventHint, pageUrl: string): ErrorEve
   };
 }
 
-/** Starts reporting. Queued errors are sent first. */
 export function startSentry({ dsn, site, pageUrl }: SentrySettings): void {
   const releaseOf = (app: string) => site.apps.find(({ name }) => name === app)?.release;
   init({

@@ -2,7 +2,6 @@
 import { captureError, reportError } from '../../site/report-error.ts';
 import type { SentrySettings } from './sentry.ts';
 
-/** Error reporting is loaded after this time even if the page is never idle. */
 const IDLE_TIMEOUT_MS = 5_000;
 
 /** Captures unhandled errors until `signal` aborts: Sentry has handlers of its own. */

@@ -20,7 +20,6 @@ export function applyHead({ language, tags }: PageHead): void {
   document.head.append(...tags.map(element));
 }
 
-/** Puts the shown page's head into the document, which comes with that of its first page. */
 export function usePageHead(): void {
   const site = useSite();
   const state = usePageState();

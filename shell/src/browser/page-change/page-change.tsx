@@ -7,7 +7,6 @@ import { usePageHead } from './document-head.ts';
 import { useLinkNavigation } from './use-link-navigation.ts';
 import { useTracking } from './use-tracking.ts';
 
-/** Marks the document as hydrated, even if the head's script had given up. */
 function useHydratedFlag(): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.scripting = 'ready';

@@ -5,10 +5,8 @@ import { loadPage } from '../../page/load-page.ts';
 import type { PageState } from '../../site/page-state.ts';
 import type { RouterDeps } from '../router-loader.ts';
 
-/** How long a pointer rests on a link before that counts. */
 const HOVER_DELAY_MS = 65;
 
-/** The URL of a link of the site that opens in this tab, or undefined. */
 function ownLinkOf(target: EventTarget | null): URL | undefined {
   const anchor = target instanceof Element ? target.closest('a[href]') : null;
   if (!(anchor instanceof HTMLAnchorElement) || anchor.hasAttribute('download')) return undefined;
@@ -37,25 +35,17 @@ export function watchLinkIntent(onIntent: (url: URL) => void): void {
   });
 }
 
-/** More concurrent loads would compete with the shown page. */
 const MAX_CONCURRENT = 3;
 
 /** Missing in some browsers, and in TypeScript's library. */
-interface Connection {
-  saveData?: boolean;
-}
-
-function savesData(): boolean {
-  return (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
-}
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 type PrefetchDeps = Pick<RouterDeps, 'composed' | 'languageContexts' | 'watch'>;
+type Shown = () => Pick<PageState, 'language'>;
 
-/**
- * Returns what loads the page at a URL ahead: no redirect, no token page, no page of another language.
- * @param shown the state of the page that the visitor sees.
- */
-export function prefetcher(deps: PrefetchDeps, shown: () => Pick<PageState, 'language'>) {
+/** Returns what loads the page at a URL ahead: no redirect, no token page, no page of another language. */
+export function prefetcher(deps: PrefetchDeps, shown: Shown) {
   const { composed, languageContexts, watch } = deps;
   const loading = new Set<string>();
   /** Not tried again: the navigation loads these and reports the error. */
@@ -63,8 +53,8 @@ export function prefetcher(deps: PrefetchDeps, shown: () => Pick<PageState, 'lan
   return async (url: URL): Promise<void> => {
     const { href, pathname } = url;
     if (pathname === window.location.pathname || loading.has(href) || failed.has(href)) return;
-    if (savesData() || watch.isOutdated || !navigator.onLine) return;
-    if (loading.size >= MAX_CONCURRENT) return;
+    if (savesData() || watch.isOutdated || !navigator.onLine || loading.size >= MAX_CONCURRENT)
+      return;
     const page = resolveUrl(composed.table, url, storedLanguage.get());
     if (page.kind !== 'page' || page.path.route.token) return;
     if (page.language !== shown().language) return;
@@ -76,7 +66,7 @@ export function prefetcher(deps: PrefetchDeps, shown: () => Pick<PageState, 'lan
   };
 }
 
-export function startPrefetch(deps: PrefetchDeps, shown: () => PageState): void {
+export function startPrefetch(deps: PrefetchDeps, shown: Shown): void {
   const prefetch = prefetcher(deps, shown);
   watchLinkIntent((url) => void prefetch(url));
 }

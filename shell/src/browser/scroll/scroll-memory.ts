@@ -1,8 +1,4 @@
-/**
- * Keeps the scroll position of each history entry, in the tab's store while another document is
- * shown. After a reload, or on the way back from another document, the browser mostly restores
- * the position itself.
- */
+/** Keeps the scroll position of each history entry, in the tab's store while another document is shown. */
 import { sessionStore } from '@mall/runtime';
 
 const STORE_KEY = 'scroll-positions';
@@ -16,13 +12,11 @@ function stored(): [key: string, y: number][] {
   }
 }
 
-/** What the memory needs of the router. */
 export interface WatchedRouter {
   state: { location: { key: string } };
   subscribe(listener: (state: { location: { key: string } }) => void): void;
 }
 
-/** Whether this document was reloaded or returned to. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';

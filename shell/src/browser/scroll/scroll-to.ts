@@ -3,7 +3,6 @@ import { prefersReducedMotion } from '@mall/ui';
 import { keepTopRow } from '../../header/top-row.ts';
 import { focusStartOf, isFocusFree } from '../../site/page-focus.ts';
 
-/** How long a hash waits for its element. */
 const MAX_WAIT_MS = 5_000;
 
 const SCROLL_KEYS = /^(Arrow|Page|Home|End| )/;
@@ -22,7 +21,6 @@ function scrollSmoothlyTo(element: Element): void {
   scroll();
 }
 
-/** Scrolls to `element`, and moves the focus there where it may. */
 function leadTo(element: Element, takesFocus: boolean): void {
   scrollSmoothlyTo(element);
   if (takesFocus) focusStartOf(element);

@@ -9,12 +9,10 @@ import { type ScrollAim, scrollAim } from './scroll-aim.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { scrollToElement, untilVisitorScrolls } from './scroll-to.ts';
 
-/** Pause before a late anchor is scrolled to (requirement 2.10). */
 const LATE_DELAY_MS = 1_000;
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-/** Returns how to stop what was started. */
 function pursue(aim: ScrollAim, from: Path | undefined, to: Path): (() => void) | undefined {
   const isNewPage = from !== undefined && from.pathname !== to.pathname;
   if (aim.kind === 'position') jumpTo(aim.y);
@@ -28,7 +26,6 @@ function pursue(aim: ScrollAim, from: Path | undefined, to: Path): (() => void) 
   return () => controller.abort();
 }
 
-/** A late anchor that a navigation leads to; a new object for each navigation. */
 interface LateAim {
   name: string;
 }
@@ -55,7 +52,6 @@ function useLateScroll(aim: LateAim | undefined): void {
   }, [due]);
 }
 
-/** The element that an alias of a page leads to. */
 function useAliasAnchor(): string | undefined {
   const { site } = useSite();
   const { pathname } = useLocation();

@@ -28,7 +28,6 @@ interface MessageActionProps {
   onClose: () => void;
 }
 
-/** A button of a message, or a link when it leads somewhere; either closes the message first. */
 function MessageAction({ button, rank, onClose }: MessageActionProps) {
   const { title, action, url } = button;
   const press = () => {

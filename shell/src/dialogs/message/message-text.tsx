@@ -15,7 +15,6 @@ export function sanitiseHtml(html: string): string {
   return DOMPurify.sanitize(html, OPTIONS);
 }
 
-/** The text of a message. */
 export function MessageText({ html }: { html: string }) {
   const safe = useMemo(() => sanitiseHtml(html), [html]);
   return <RichText html={safe} />;

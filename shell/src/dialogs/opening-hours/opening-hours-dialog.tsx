@@ -15,7 +15,6 @@ interface HoursGroupProps {
   now: number;
 }
 
-/** Opening hours of one kind of place, and whether it is open now. */
 function HoursGroup({ name, plan, now }: HoursGroupProps) {
   const t = useMessages('shell');
   const { language } = useShellContext();

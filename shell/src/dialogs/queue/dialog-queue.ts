@@ -3,7 +3,6 @@ import type { Message, Trailer } from '@mall/runtime';
 import type { DialogProps } from '@mall/ui/dialog';
 import { atom } from 'jotai';
 
-/** What every dialog is given by the queue. */
 export type DialogFrame = Pick<DialogProps, 'open' | 'onClose' | 'onClosed'>;
 
 export type AskedDialog =
@@ -68,5 +67,4 @@ export function isOpen(queue: DialogQueue, { id, state }: DialogEntry): boolean 
   return queue[0]?.id === id && state !== 'closing';
 }
 
-/** The dialogs of this window; on the server nobody asks for one. */
 export const dialogQueueAtom = atom<DialogQueue>([]);

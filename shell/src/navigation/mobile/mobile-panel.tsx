@@ -12,7 +12,6 @@ import { ShopsButtons } from '../panels/menu-lists.tsx';
 import { MobileEntries } from './mobile-entries.tsx';
 import styles from './mobile-panel.module.css';
 
-/** From here on the desktop navigation is shown. */
 const DESKTOP = '(min-width: 75em)';
 
 export interface MobilePanelProps {

@@ -1,4 +1,3 @@
-/** The panels of the desktop navigation, loaded when a visitor approaches one. */
 import { CategoryLinks, EntryList, ShopLinks, ShopsButtons } from './menu-lists.tsx';
 import { NewsletterBox, PromoBoxes } from './menu-promotions.tsx';
 import styles from './panels.module.css';

@@ -60,7 +60,6 @@ export function EntryList({ menu }: { menu: 'services' | 'venues' }) {
   );
 }
 
-/** Links to the list of shops, each with one category chosen. */
 export function CategoryLinks() {
   const t = useMessages('shell');
   const { list, categoryKey } = useShopRoutes();
@@ -111,7 +110,6 @@ export function ShopLinks({ menu }: { menu: 'desktop' | 'mobile' }) {
   });
 }
 
-/** Links to all shops, for instance on the map and in the list. */
 export function ShopsButtons() {
   const { menu } = useShellContext();
   const entries = menu('shops');

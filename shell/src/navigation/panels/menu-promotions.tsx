@@ -1,5 +1,4 @@
 /** What the menus promote: boxes from the content, and the newsletter. */
-
 import type { MenuBox } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { apiQuery, useDialogs, useShellContext } from '@mall/runtime';
@@ -12,7 +11,6 @@ import styles from './panels.module.css';
 
 interface PromoBoxesProps {
   of: 'shops' | 'services';
-  /** Which of a box's images is shown. */
   image: Extract<keyof MenuBox, 'imageDesktop' | 'imageMobile'>;
   inRows?: boolean | undefined;
 }

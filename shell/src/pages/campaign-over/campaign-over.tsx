@@ -4,7 +4,6 @@ import { Icon, Wrapper } from '@mall/ui';
 import { SuggestedLinks } from '../../suggested-links/suggested-links.tsx';
 import styles from './campaign-over.module.css';
 
-/** A ticket that has been torn. */
 const TICKET =
   'M3 7h8l1.5 2L11 11l1.5 2L11 15l1 2H3v-3a2 2 0 0 0 0-4zM16 7h5v3a2 2 0 0 0 0 4v3h-6l-1-2 1.5-2L14 11l1.5-2z';
 

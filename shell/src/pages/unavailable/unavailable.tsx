@@ -6,12 +6,9 @@ import { useRevalidator } from 'react-router-dom';
 import { SuggestedLinks } from '../../suggested-links/suggested-links.tsx';
 import styles from './unavailable.module.css';
 
-type RetryStatus = 'waiting' | 'trying' | 'failed-again';
-
-/** Loads the page again, when asked or when the network is back. */
-function useRetry(isLoaded: boolean): { status: RetryStatus; retry(): void } {
+function useRetry(isLoaded: boolean) {
   const { revalidate, state } = useRevalidator();
-  const [last, setLast] = useState<RetryStatus>('waiting');
+  const [last, setLast] = useState<'failed-again' | 'trying'>();
   const status = state === 'loading' ? 'trying' : last;
   useEffect(() => {
     // The shell retries once when the server could not render the page.
@@ -30,31 +27,21 @@ function useRetry(isLoaded: boolean): { status: RetryStatus; retry(): void } {
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
   });
-  return {
-    status,
-    retry: () => {
-      if (status !== 'trying') void load();
-    },
+  const retry = () => {
+    if (status !== 'trying') void load();
   };
+  return { status, retry };
 }
-
-const STATUS_MESSAGES = {
-  waiting: undefined,
-  trying: 'unavailable.trying',
-  'failed-again': 'unavailable.failed-again',
-} as const;
 
 interface UnavailableProps {
   /** The page was loaded and broke while it was shown. */
   isLoaded?: boolean;
-  /** The browser has no network. */
   isOffline?: boolean;
 }
 
 export function Unavailable({ isLoaded = false, isOffline = false }: UnavailableProps) {
   const t = useMessages('shell');
   const { status, retry } = useRetry(isLoaded);
-  const message = STATUS_MESSAGES[status];
   return (
     <>
       <Wrapper>
@@ -69,7 +56,7 @@ export function Unavailable({ isLoaded = false, isOffline = false }: Unavailable
           }
         />
         <p role="status" className={styles.status}>
-          {message && t(message)}
+          {status && t(`unavailable.${status}`)}
         </p>
       </Wrapper>
       {isOffline || <SuggestedLinks />}
