@@ -15,7 +15,7 @@ export { ConsentField, RequiredNote, SubmitButton } from './form/form-controls.t
 export { useFocusOnResponse } from './form/form-outcome.tsx';
 export { formDrafts } from './form/last-response.ts';
 export { useQueryMessage } from './form/outcome-messages.ts';
-export { type FormOptions, useForm } from './form/use-form.ts';
+export { useForm } from './form/use-form.ts';
 export { NewTabNote } from './new-tab-note/new-tab-note.tsx';
 export { OpenStatus, type OpenStatusProps } from './open-status/open-status.tsx';
 export { QueryForm } from './query-form/query-form.tsx';

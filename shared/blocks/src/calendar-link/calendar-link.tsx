@@ -17,7 +17,6 @@ interface CalendarLinkProps {
   labelled?: boolean | undefined;
 }
 
-/** Downloads the file of one date. */
 export function CalendarLink({ file, from, text, label, labelled = false }: CalendarLinkProps) {
   const { language } = useShellContext();
   const day = formatDay(from, language, 'weekday');

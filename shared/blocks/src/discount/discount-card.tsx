@@ -45,7 +45,7 @@ export function Validity({ discount }: { discount: Discount }) {
   );
 }
 
-export interface DiscountCardProps {
+interface DiscountCardProps {
   discount: Discount;
   level?: 2 | 3;
   /** Whether its image is among the first that are seen. */

@@ -1,4 +1,3 @@
-/** What the head of a page needs of an editorial page. */
 import type { EditorialPage } from '@mall/contracts';
 import type { PageMeta } from '@mall/runtime';
 

@@ -1,4 +1,3 @@
-/** Links at the end of an editorial section. */
 import type { EditorialSection } from '@mall/contracts';
 import { buttonClass } from '@mall/ui';
 import styles from './editorial-sections.module.css';

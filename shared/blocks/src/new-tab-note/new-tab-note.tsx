@@ -1,4 +1,3 @@
-/** A remark for screen readers: where a link opens. */
 import type { Language } from '@mall/contracts';
 import { useShellContext } from '@mall/runtime';
 

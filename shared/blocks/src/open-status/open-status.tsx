@@ -1,4 +1,3 @@
-/** Whether a place is open now. */
 import { clsx } from 'clsx';
 import styles from './open-status.module.css';
 

@@ -1,4 +1,3 @@
-/** Prices in forints. */
 import type { Price } from '@mall/contracts';
 import { useShellContext } from '@mall/runtime';
 import { formatForints } from '@mall/ui/money';

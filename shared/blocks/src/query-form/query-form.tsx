@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './query-form.module.css';
 
-export interface QueryFormProps {
+interface QueryFormProps {
   /** What it filters, for screen readers. */
   label: string;
   /** Path of the page. */
@@ -15,7 +15,6 @@ export interface QueryFormProps {
   children: ReactNode;
 }
 
-/** A GET form for the fields. */
 export function QueryForm({ label, action, submit, children }: QueryFormProps) {
   return (
     <search aria-label={label}>

@@ -1,8 +1,7 @@
-/** A filter of a list with a few values. */
 import { useQueryChange } from '@mall/runtime';
 import { Select } from '@mall/ui/form';
 
-export interface QuerySelectProps {
+interface QuerySelectProps {
   /** Key in the query. */
   name: string;
   label: string;

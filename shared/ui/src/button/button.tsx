@@ -6,7 +6,6 @@ import styles from './button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** Class names that make an element look like a button of `variant` and `size`. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'medium',
@@ -14,7 +13,7 @@ export function buttonClass(
   return clsx(styles.button, styles[variant], styles[size]);
 }
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'style'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'style'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Children, type ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
-export interface CardGridProps {
+interface CardGridProps {
   /** One card each. */
   children: ReactNode;
   /** Columns in a wide window; fewer in narrower ones. */
@@ -13,7 +13,6 @@ export interface CardGridProps {
   className?: string | undefined;
 }
 
-/** A `ul` with one card in each `li`. */
 export function CardGrid({ children, columns = 3, label, className }: CardGridProps) {
   return (
     <ul className={clsx(styles.grid, styles[`columns${columns}`], className)} aria-label={label}>

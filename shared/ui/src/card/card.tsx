@@ -13,7 +13,7 @@ interface PartProps {
   className?: string | undefined;
 }
 
-export interface CardProps extends PartProps {
+interface CardProps extends PartProps {
   /** Tone of the background. */
   tone?: Tone | undefined;
   /** Shows the image in grey, for instance of an expired discount. */
@@ -46,7 +46,6 @@ export function CardMedia({ children, badge, className }: PartProps & { badge?: 
   );
 }
 
-/** The card's text. */
 export function CardBody({ children, className }: PartProps) {
   return <div className={clsx(styles.body, className)}>{children}</div>;
 }

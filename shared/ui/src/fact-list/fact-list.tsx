@@ -2,12 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-export interface FactListProps {
-  facts: readonly { label: string; value: ReactNode }[];
-}
-
-/** A description list. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.list}>
       {facts.map((fact, index) => (

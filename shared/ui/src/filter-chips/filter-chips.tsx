@@ -14,7 +14,7 @@ export function chipClass(): string {
   return chip.chip ?? '';
 }
 
-export interface FilterChipsProps {
+interface FilterChipsProps {
   /** Accessible name, for instance "Filter by category". */
   label: string;
   /**
@@ -37,7 +37,6 @@ function useChosenInView(row: RefObject<HTMLElement | null>): void {
   }, [row]);
 }
 
-/** A navigation landmark with one chip per item. */
 export function FilterChips({ label, items }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null);
   useChosenInView(row);

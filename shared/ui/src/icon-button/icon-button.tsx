@@ -5,7 +5,7 @@ import type { IconName } from '../icon/icon.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './icon-button.module.css';
 
-export interface IconButtonProps
+interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'style' | 'children' | 'type' | 'aria-label'> {
   icon: IconName;
   /** Accessible name. */

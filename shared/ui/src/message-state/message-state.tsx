@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './message-state.module.css';
 
-export interface MessageStateProps {
+interface MessageStateProps {
   title: ReactNode;
   text?: ReactNode;
   /** A button or a link to continue with. */
@@ -41,12 +41,10 @@ function MessageState(props: MessageStateProps & { cloudy: boolean }) {
   );
 }
 
-/** Nothing to show: an empty list, no search result. */
 export function EmptyState(props: MessageStateProps) {
   return <MessageState {...props} cloudy={false} />;
 }
 
-/** Something failed; the text says what the visitor can do. */
 export function ErrorState(props: MessageStateProps) {
   return <MessageState {...props} cloudy />;
 }

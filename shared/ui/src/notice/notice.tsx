@@ -6,7 +6,7 @@ import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success';
 
-export interface NoticeProps {
+interface NoticeProps {
   children: ReactNode;
   tone?: NoticeTone | undefined;
   title?: ReactNode;

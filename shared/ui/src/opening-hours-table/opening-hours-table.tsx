@@ -15,7 +15,7 @@ import styles from './opening-hours-table.module.css';
 /** Early enough to plan for Christmas at the end of November. */
 const DAYS_AHEAD = 42;
 
-export interface OpeningHoursTableProps {
+interface OpeningHoursTableProps {
   plan: OpeningPlan;
   /** Milliseconds; see `useNow`. Undefined for the weekly hours alone: no exceptions, no mark. */
   now: number | undefined;
@@ -80,7 +80,6 @@ function Row({ row, language, isMarking }: RowProps) {
   );
 }
 
-/** A table with weekday ranges and dates as row headers, for instance `hétfő–szombat` and `dec. 24–26.`. */
 export function OpeningHoursTable(props: OpeningHoursTableProps) {
   const { plan, now, language, caption, captionVisible = false } = props;
   const isMarking = now !== undefined;

@@ -21,7 +21,6 @@ export interface PageHeaderProps {
   compact?: boolean | undefined;
 }
 
-/** Header of a page's content, not the site's header. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, eyebrow, lead, image, breadcrumbs, children, tone = 'sun', compact } = props;
   const extra = children ? <div className={styles.extra}>{children}</div> : null;

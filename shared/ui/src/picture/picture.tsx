@@ -69,7 +69,7 @@ export function pictureSources(image: ImageSet): PictureSource[] {
   ];
 }
 
-export interface PictureProps {
+interface PictureProps {
   image: ImageSet;
   /** Text instead of the set's own; empty when a text beside it says the same. */
   alt?: string | undefined;
@@ -102,7 +102,6 @@ function focusData({ focus }: ImageSet) {
   return { 'data-focus-x': x, 'data-focus-y': y };
 }
 
-/** A `picture` element; its `img` names the plain 1x file for old browsers. */
 export function Picture(props: PictureProps) {
   const { ratio = 'own', fit = 'cover', priority, className } = props;
   const image = ratio === '1:1' ? squareImage(props.image) : props.image;

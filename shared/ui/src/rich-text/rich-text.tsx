@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import styles from './rich-text.module.css';
 
-export interface RichTextProps {
+interface RichTextProps {
   /** Sanitised HTML of the API. */
   html: string;
   /** `inline` for a value within a line, such as a discount's. */
@@ -10,7 +10,6 @@ export interface RichTextProps {
   className?: string | undefined;
 }
 
-/** Running text with headings, lists, links and tables styled. */
 export function RichText({ html, as = 'block', className }: RichTextProps) {
   const Element = as === 'block' ? 'div' : 'span';
   return (

@@ -1,4 +1,4 @@
-/** A titled section of a page: heading, an optional link beside it, and content. */
+/** A titled section of a page, a landmark: heading, an optional link beside it, and content. */
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { type Tone, toneClass } from '../tone/tone.ts';
@@ -10,7 +10,6 @@ export interface SectionProps {
   children: ReactNode;
   /** Anchor of the section. */
   id?: string | undefined;
-  level?: 2 | 3 | undefined;
   /** A line under the heading. */
   lead?: ReactNode;
   /** An anchor or a button, for instance "All shops". */
@@ -24,12 +23,10 @@ export interface SectionProps {
   className?: string | undefined;
 }
 
-/** A landmark named by its own heading. */
 export function Section({
   heading,
   children,
   id,
-  level = 2,
   lead,
   action,
   tone = 'plain',
@@ -38,12 +35,11 @@ export function Section({
   className,
 }: SectionProps) {
   const headingId = useId();
-  const Heading = `h${level}` as const;
   const content = (
     <>
       <div className={styles.head}>
         <div className={styles.titles}>
-          <Heading id={headingId}>{heading}</Heading>
+          <h2 id={headingId}>{heading}</h2>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
         {action ? <div className={styles.action}>{action}</div> : null}

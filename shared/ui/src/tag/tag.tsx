@@ -17,7 +17,6 @@ const LOOK: Record<TagTone, string | undefined> = {
   plum: clsx(styles.soft, toneClass('plum')),
 };
 
-/** One label. */
 export function Tag({ children, tone = 'neutral' }: { children: ReactNode; tone?: TagTone }) {
   return <span className={clsx(styles.tag, LOOK[tone])}>{children}</span>;
 }
