@@ -16,10 +16,8 @@ import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
 import { serveTestSite, startTestSite, type TestSite } from '../testing/test-site.ts';
 import { addMedia } from './media-routes.ts';
-import { startPurging } from './start-purging.ts';
 
 const run = promisify(execFile);
-const log = { warn: jest.fn() };
 
 let site: TestSite;
 afterEach(() => site.close());
@@ -175,10 +173,7 @@ function countReads() {
 }
 
 describe('an image that no content names any more', () => {
-  const purge = (now: Date) => {
-    const { db, imagesFolder, uploadsFolder } = site;
-    return startPurging({ db, imagesFolder, uploadsFolder, now: () => now, log })();
-  };
+  const purge = (now: Date) => site.purge(now);
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
   it('is found for thirty days, and then nowhere', async () => {

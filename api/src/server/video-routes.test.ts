@@ -6,7 +6,6 @@ import { sampleContent } from '../testing/sample-content.ts';
 import { sampleFilm, sampleVideo } from '../testing/sample-video.ts';
 import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
-import { startPurging } from './start-purging.ts';
 
 const whole = sampleVideo();
 const film = sampleFilm({ file: 'images/sample.svg' });
@@ -105,9 +104,7 @@ test('a video that no content names is kept for thirty days', async () => {
   );
   await utimes(copy, 0, 0);
   await site.db.updateTable('videos').set({ unused_since: '2020-01-01' }).execute();
-  const { db, imagesFolder, uploadsFolder } = site;
-  const log = { warn: jest.fn() };
-  await startPurging({ db, imagesFolder, uploadsFolder, now: () => new Date(), log })();
+  await site.purge(new Date());
   expect(await ids()).toEqual([]);
   expect((await ask(path)).status).toBe(404);
 });

@@ -264,6 +264,8 @@ export async function writeContentFolder(
   files: Record<string, Buffer> = {},
 ): Promise<string> {
   const folder = await makeTemporaryFolder();
+  const writeYaml = (name: string, value: unknown) =>
+    writeFile(join(folder, name), stringify(value, { aliasDuplicateObjects: false }));
   await mkdir(join(folder, 'pages'));
   await mkdir(join(folder, 'campaigns'));
   await mkdir(join(folder, 'images'));
@@ -271,10 +273,7 @@ export async function writeContentFolder(
   for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
   const { pages, campaigns = [], floor_plan, ...rest } = content;
   for (const [name, value] of Object.entries(rest)) {
-    await writeFile(
-      join(folder, `${name}.yaml`),
-      stringify(value, { aliasDuplicateObjects: false }),
-    );
+    await writeYaml(`${name}.yaml`, value);
   }
   if (floor_plan) await mkdir(join(folder, 'floor-plan'));
   for (const [type, features] of Object.entries(floor_plan ?? {})) {
@@ -283,14 +282,10 @@ export async function writeContentFolder(
     await writeFile(join(folder, 'floor-plan', `${type}.geojson`), text);
   }
   for (const campaign of campaigns) {
-    const file = join(folder, 'campaigns', `${campaign.id}.yaml`);
-    await writeFile(file, stringify(campaign, { aliasDuplicateObjects: false }));
+    await writeYaml(`campaigns/${campaign.id}.yaml`, campaign);
   }
   for (const [index, page] of pages.entries()) {
-    await writeFile(
-      join(folder, 'pages', `${index}-${page.id}.yaml`),
-      stringify(page, { aliasDuplicateObjects: false }),
-    );
+    await writeYaml(`pages/${index}-${page.id}.yaml`, page);
   }
   return folder;
 }

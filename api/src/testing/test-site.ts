@@ -8,6 +8,7 @@ import { createLiveContent } from '../content/snapshot/live-content.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open-database.ts';
 import { buildServer } from '../server/build-server.ts';
+import { startPurging } from '../server/start-purging.ts';
 import { type SampleContent, sampleContent, writeContentFolder } from './sample-content.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { testCipher } from './test-cipher.ts';
@@ -30,6 +31,8 @@ export interface TestSite {
   load: (content: SampleContent, files?: Record<string, Buffer>) => Promise<void>;
   /** Shows what is in the database. */
   refresh: () => Promise<void>;
+  /** Deletes what is kept no longer at `now`; the warnings that it logs fail the test. */
+  purge: (now: Date) => Promise<void>;
   /** Announces the stop of the process, as SIGTERM does. */
   announceStop: () => void;
   /** Fetches a path below `/api`. */
@@ -81,6 +84,13 @@ export async function serveTestSite(
       await content.refresh();
     },
     refresh: content.refresh,
+    purge: (moment) => {
+      const warn = (fields: object) => {
+        throw new Error(JSON.stringify(fields));
+      };
+      const folders = { uploadsFolder, imagesFolder };
+      return startPurging({ db, ...folders, now: () => moment, log: { warn } })();
+    },
     announceStop: () => {
       stopping = true;
     },

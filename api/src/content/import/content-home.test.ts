@@ -1,10 +1,7 @@
-/** The home page in the content: its blocks, and its video. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { HOME_BLOCKS } from '@mall/contracts';
-import { sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
+import { prepareSample } from '../../testing/prepare-sample.ts';
+import { sampleContent } from '../../testing/sample-content.ts';
 import { sampleFilm, sampleVideo } from '../../testing/sample-video.ts';
-import { prepareContent } from './prepare-content.ts';
 
 type Content = ReturnType<typeof sampleContent>;
 
@@ -14,8 +11,7 @@ const image = { file: 'images/sample.svg' };
 async function prepare(change: (site: Content['site']) => void, files = {}) {
   const content = sampleContent();
   change(content.site);
-  const folder = await writeContentFolder(content, files);
-  return prepareContent(folder, { brandSlug: 'teszt', today: '2026-11-20' }, new Map());
+  return prepareSample(content, files);
 }
 
 describe('the blocks of the home page', () => {
@@ -87,9 +83,7 @@ describe('the video of the home page', () => {
   });
 
   it('is read from the content alone', async () => {
-    const folder = await writeContentFolder(sampleContent());
-    await writeFile(join(folder, 'unused.mp4'), 'anything');
-    const context = { brandSlug: 'teszt', today: '2026-11-20' };
-    expect((await prepareContent(folder, context, new Map())).videos).toEqual([]);
+    const files = { 'unused.mp4': Buffer.from('anything') };
+    expect((await prepareSample(sampleContent(), files)).videos).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 /** Images of a content folder: what is taken, and what is refused by name with nothing changed. */
 import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { ContentError } from '../../base/content-issue.ts';
 import { migrate } from '../../database/migrate.ts';
 import type { Database } from '../../database/open-database.ts';
+import { pngBomb } from '../../testing/pixel-bombs.ts';
 import { sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
 import { twoColours } from '../../testing/sample-photo.ts';
 import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
@@ -42,16 +42,6 @@ async function importPoster(
 const svg = (inner: string, size = 'width="300" height="450"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inner}</svg>`;
 
-/** A small PNG that says it has `side` by `side` pixels. */
-async function pngBomb(side: number): Promise<Buffer> {
-  const png = await twoColours(4, 4).png().toBuffer();
-  const [header, width, height, checksum] = [12, 16, 20, 29];
-  png.writeUInt32BE(side, width);
-  png.writeUInt32BE(side, height);
-  png.writeUInt32BE(crc32(png.subarray(header, checksum)), checksum);
-  return png;
-}
-
 describe('an image that cannot be used', () => {
   const jpeg = () => twoColours(400, 600).jpeg().toBuffer();
   const refusals: [string, string, Record<string, () => Promise<Buffer> | Buffer | string>][] = [
@@ -67,7 +57,7 @@ describe('an image that cannot be used', () => {
       'has 299 × 600 pixels; this image has to be at least 300 × 450 pixels',
       { 'a.png': () => twoColours(299, 600).png().toBuffer() },
     ],
-    ['a.png', 'has 30000 × 30000 pixels; at most 50 million', { 'a.png': () => pngBomb(30_000) }],
+    ['a.png', 'has 30000 × 30000 pixels; at most 50 million', { 'a.png': pngBomb }],
     [
       'a.jpg',
       'has 10.1 MB; an image has at most 10 MB',

@@ -1,35 +1,17 @@
 /** Content issues: all of them are reported, each with its file, line, entry and field. */
 import { join } from 'node:path';
-import { ContentError } from '../../base/content-issue.ts';
+import { issuesOf, prepareSample } from '../../testing/prepare-sample.ts';
 import {
   sampleContent,
   sampleDiscount,
   samplePost,
   sampleShop,
-  writeContentFolder,
 } from '../../testing/sample-content.ts';
 import { sampleFloorPlan } from '../../testing/sample-floor-plan.ts';
-import { prepareContent } from './prepare-content.ts';
-
-const context = { brandSlug: 'teszt', today: '2026-11-20' };
-
-async function issuesOf(folder: string): Promise<string[]> {
-  try {
-    await prepareContent(folder, context, new Map());
-    return [];
-  } catch (error) {
-    // Lines have a test of their own: these files are generated.
-    if (error instanceof ContentError)
-      return error.issues.map((issue) =>
-        issue.replace(/(\.yaml):\d+/, '$1').replace(/line \d+/, 'line N'),
-      );
-    throw error;
-  }
-}
 
 describe('prepareContent', () => {
   it('takes content without an issue', async () => {
-    expect(await issuesOf(await writeContentFolder(sampleContent()))).toEqual([]);
+    expect(await issuesOf(sampleContent())).toEqual([]);
   });
 
   it('names each file and folder that is missing', async () => {
@@ -66,7 +48,7 @@ describe('prepareContent', () => {
     const [page] = content.pages;
     if (page) content.pages.push({ ...page, description: { hu: 'Rövid', en: 'Short' } });
 
-    const issues = await issuesOf(await writeContentFolder(content));
+    const issues = await issuesOf(content);
     const expected = [
       'movies.yaml: hajnal.length',
       'movies.yaml: hajnal.nonsense: Unrecognized key: "nonsense"',
@@ -102,7 +84,7 @@ describe('prepareContent', () => {
       { type: 'discount', slug: 'sima' },
     ];
     content.site.pinned.movies = ['nincs'];
-    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+    expect(await issuesOf(content)).toEqual([
       'site.yaml: pinned.movies: "nincs" is no movie in movies.yaml',
       'site.yaml: pinned.slider: "sima" has no cover; a hero slide needs one',
       'site.yaml: pinned.slider.mai: "mai" has no cover; a hero slide needs one',
@@ -124,7 +106,7 @@ describe('prepareContent', () => {
     const [page] = content.pages;
     const links = [{ label: { hu: 'Park', en: 'Park' }, url: { hu: '/park', en: '/park' } }];
     Object.assign(page?.sections[0] ?? {}, { links });
-    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+    expect(await issuesOf(content)).toEqual([
       'posts.yaml: sema.body.en: "/park#arak" is a path of both languages: an English link needs ?lang=en',
       expect.stringMatching(/^pages.0-gift-card.yaml: .*links.url.en: "\/park" is a path of both/),
     ]);
@@ -143,7 +125,7 @@ describe('prepareContent', () => {
         { groups, from: '12-24', until: '2026-12-26', closed: true },
       ],
     });
-    expect(await issuesOf(await writeContentFolder(shape))).toEqual([
+    expect(await issuesOf(shape)).toEqual([
       'site.yaml: opening_exceptions.hours: either hours, or closed: true',
       'site.yaml: opening_exceptions.hours: either hours, or closed: true',
       'site.yaml: opening_exceptions.date: either date, or from and until',
@@ -168,7 +150,7 @@ describe('prepareContent', () => {
         ],
       }),
     );
-    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+    expect(await issuesOf(content)).toEqual([
       'site.yaml: opening_exceptions.groups: "shop" is no group of opening_hours in site.yaml',
       'site.yaml: opening_exceptions.until: 2026-12-24 is before from (2026-12-26)',
       'site.yaml: opening_exceptions: overlaps the one in line N; a day has one exception',
@@ -190,7 +172,7 @@ describe('prepareContent', () => {
         { ...feeding, id: 'hatra' },
       ];
     }
-    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+    expect(await issuesOf(content)).toEqual([
       'events.yaml: mai-hir.id: "mai-hir" is in posts.yaml, line N, already; it must be unique',
       'events.yaml: hatra.id: "hatra" is in line N already; it must be unique',
       'events.yaml: hatra.until: 2026-11-20 is before from (2026-11-23)',
@@ -203,18 +185,18 @@ describe('prepareContent', () => {
     const content = sampleContent();
     const event = { from: 'today+2 18:00', until: 'today+2', place: { hu: 'Tér', en: 'Square' } };
     content.posts.push(samplePost({ slug: 'aznap', published: 'today', event }));
-    expect(await issuesOf(await writeContentFolder(content))).toEqual([]);
+    expect(await issuesOf(content)).toEqual([]);
   });
 
   it('takes a folder without events', async () => {
     const { events: _events, ...content } = sampleContent();
-    expect(await issuesOf(await writeContentFolder(content))).toEqual([]);
+    expect(await issuesOf(content)).toEqual([]);
   });
 
   it('refuses a campaign whose entries end before it begins', async () => {
     const content = sampleContent();
     for (const campaign of content.campaigns ?? []) campaign.entries_until = '2026-11-30';
-    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+    expect(await issuesOf(content)).toEqual([
       expect.stringContaining('entries_until: 2026-11-30 is before from (2026-12-01 10:00)'),
     ]);
   });
@@ -230,7 +212,7 @@ describe('prepareContent', () => {
         { date: 'today', times: ['10:00'], version: 'original', hall: 1 },
       ];
     }
-    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+    expect(await issuesOf(content)).toEqual([
       'posts.yaml: elobb.event.until: 2026-11-22 17:00 is before from (2026-11-22 18:00)',
       'movies.yaml: hajnal.screenings.until: 2026-11-21 is before from (2026-11-23)',
       "movies.yaml: hajnal.screenings.version: original is not in the movie's sub_dub",
@@ -243,7 +225,7 @@ describe('prepareContent', () => {
       ],
     });
     Object.assign(shape.posts[0] ?? {}, { event: { ...event, until: 'soon' } });
-    expect(await issuesOf(await writeContentFolder(shape))).toEqual([
+    expect(await issuesOf(shape)).toEqual([
       'posts.yaml: regi-hir.event.until: a day (YYYY-MM-DD, today+N), or a day and HH:MM',
       'movies.yaml: hajnal.screenings.times: HH:MM',
       'movies.yaml: hajnal.screenings.hall: a hall from 1 to 11',
@@ -265,7 +247,7 @@ describe('prepareContent', () => {
       { label, amount: 1990, ticket: 'child', rule: { ages: [{ until: 16 }] } },
     ];
     const file = 'pages/0-gift-card.yaml';
-    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+    expect(await issuesOf(content)).toEqual([
       `${file}: sections.prices.prices.ticket: "workday" is in line N already; it must be unique`,
       `${file}: venue.place: "nowhere" is no unit in floor-plan/unit.geojson`,
       `${file}: venue.planner: no ticket is for everybody on holidays in 2D; add a price whose rule has no ages, concessions, family or own_glasses`,
@@ -279,7 +261,7 @@ describe('prepareContent', () => {
       },
     });
     Object.assign(shape.site, { public_holidays: ['02-30'] });
-    expect(await issuesOf(await writeContentFolder(shape))).toEqual([
+    expect(await issuesOf(shape)).toEqual([
       'site.yaml: public_holidays: YYYY-MM-DD, or MM-DD for each year',
       `${file}: venue.ages.until: is below from`,
       `${file}: venue.minutes.until: is below from`,
@@ -297,8 +279,7 @@ describe('prepareContent', () => {
       version: 'dubbed',
       hall: 1,
     });
-    const folder = await writeContentFolder(content);
-    const { content: stored } = await prepareContent(folder, context, new Map());
+    const { content: stored } = await prepareSample(content);
     expect(stored.posts[1]).toMatchObject({
       published: '2026-11-20',
       event: { from: '2026-11-23 16:00', until: '2026-11-24' },
@@ -318,13 +299,13 @@ describe('prepareContent', () => {
   it('refuses days that do not exist, and HTML of which nothing is left', async () => {
     const content = sampleContent();
     content.posts.push(samplePost({ slug: 'februar', published: '2026-02-30' }));
-    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+    expect(await issuesOf(content)).toEqual([
       'posts.yaml: februar.published: YYYY-MM-DD, today, today+N or today-N',
     ]);
     const scripts = sampleContent();
     const body = { hu: '<script>x</script>', en: '<p>Text</p>' };
     scripts.posts.push(samplePost({ slug: 'script', published: 'today', body }));
-    expect(await issuesOf(await writeContentFolder(scripts))).toEqual([
+    expect(await issuesOf(scripts)).toEqual([
       'posts.yaml: script.body.hu: holds nothing but HTML that is not allowed',
     ]);
   });
@@ -337,8 +318,7 @@ describe('prepareContent', () => {
   ])('stores no code from a discount’s value: %s', async (_name, hu) => {
     const content = sampleContent();
     content.discounts.push(sampleDiscount({ slug: 'kod', type: 'text', value: { hu, en: '20' } }));
-    const folder = await writeContentFolder(content);
-    const { content: stored } = await prepareContent(folder, context, new Map());
+    const { content: stored } = await prepareSample(content);
     const value = stored.discounts.find(({ slug }) => slug === 'kod')?.value;
     expect(value).toEqual({
       hu: expect.stringMatching(/^<strong>20<\/strong>(<a><\/a>)?$/),

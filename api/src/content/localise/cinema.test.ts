@@ -1,6 +1,6 @@
 /** Screenings: today's and those of the next six days. */
-import { sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
-import { prepareContent } from '../import/prepare-content.ts';
+import { prepareSample } from '../../testing/prepare-sample.ts';
+import { sampleContent } from '../../testing/sample-content.ts';
 import { featuredMovies, localiseCinema } from './cinema.ts';
 import { type LocalContent, localiseContent } from './local-content.ts';
 
@@ -10,9 +10,7 @@ const NOW = new Date('2026-11-20T17:00:00Z');
 describe('localiseCinema', () => {
   let content: LocalContent;
   beforeAll(async () => {
-    const folder = await writeContentFolder(sampleContent());
-    const context = { brandSlug: 'test', today: '2026-11-20' };
-    const prepared = await prepareContent(folder, context, new Map());
+    const prepared = await prepareSample(sampleContent());
     const documents = { ...prepared.content, shops: [], posts: [], discounts: [] };
     content = localiseContent(documents, 'en', { name: 'Test', slug: 'test' });
   });

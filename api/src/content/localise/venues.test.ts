@@ -1,6 +1,6 @@
-import { sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
+import { prepareSample } from '../../testing/prepare-sample.ts';
+import { sampleContent } from '../../testing/sample-content.ts';
 import { sampleFloorPlan } from '../../testing/sample-floor-plan.ts';
-import { prepareContent } from '../import/prepare-content.ts';
 import { localiseContent } from './local-content.ts';
 import { localiseVenues } from './pages.ts';
 
@@ -24,9 +24,7 @@ async function venuesOf(language: 'hu' | 'en') {
     prices: [{ label: both('5D-jegy', '5D ticket'), amount: 1900, ticket: 'fived_single' }],
     venue: { ages: { from: 6 }, minutes, shows: [{ name: both('Film', 'Film'), every: 20 }] },
   });
-  const folder = await writeContentFolder(content);
-  const context = { brandSlug: 'teszt', today: '2026-11-20' };
-  const { content: stored } = await prepareContent(folder, context, new Map());
+  const { content: stored } = await prepareSample(content);
   const withIds = {
     ...stored,
     ...Object.fromEntries(

@@ -3,17 +3,13 @@ import { once } from 'node:events';
 import { readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { apiErrorBodySchema } from '@mall/contracts';
 import sharp from 'sharp';
+import { codesOf, newClient, sendForm } from '../../testing/form-client.ts';
 import { pngBomb, webpBomb } from '../../testing/pixel-bombs.ts';
 import { TEST_DATABASES } from '../../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 
 const NOW = '2026-12-03T12:00:00+01:00';
-let clients = 0;
-const newClient = () => `198.51.101.${++clients}`;
-const codesOf = async (response: Response) =>
-  apiErrorBodySchema.parse(await response.json()).errors.map(({ code }) => code);
 
 const picture = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
@@ -68,13 +64,9 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
       key === undefined ? {} : { 'idempotency-key': key },
     );
   const register = (changes: object = {}) =>
-    fetch(`${site.origin}/api/advent/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': newClient() },
-      body: JSON.stringify({
-        ...{ name: 'Minta Béla', email: 'bela@example.com', code: 'Csillag', accept_terms: true },
-        ...changes,
-      }),
+    sendForm(site, 'gameEntry', {
+      ...{ name: 'Minta Béla', email: 'bela@example.com', code: 'Csillag', accept_terms: true },
+      ...changes,
     });
   const rows = () => site.db.selectFrom('receipts').selectAll().execute();
   const files = () => readdir(site.uploadsFolder);
@@ -337,12 +329,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
   });
 
   describe('the reply of a guest', () => {
-    const answer = (body: object) =>
-      fetch(`${site.origin}/api/advent/client-party`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': newClient() },
-        body: JSON.stringify(body),
-      });
+    const answer = (body: object) => sendForm(site, 'guestReply', body);
     const stored = () => site.db.selectFrom('invitation_answers').selectAll().execute();
 
     it('is replaced by a newer one', async () => {

@@ -1,35 +1,20 @@
 /** The contract of the newsletter over real HTTP: the same suite on both databases. */
-import { API_FORM_SCHEMAS, apiErrorBodySchema, envelope } from '@mall/contracts';
+import { API_FORM_SCHEMAS, envelope } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
-import { startPurging } from '../../server/start-purging.ts';
+import { codesOf, newClient, sendForm } from '../../testing/form-client.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
 import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
 import { waitingMails } from '../../testing/test-outbox.ts';
 import { startTestSite, TEST_PUBLIC_ORIGIN, type TestSite } from '../../testing/test-site.ts';
 import { hashToken } from '../mail/link-tokens.ts';
 
-const log = { warn: jest.fn() };
-let clients = 0;
-/** An address of a client that has sent nothing yet, as the gateway names it. */
-const newClient = () => `198.51.100.${++clients}`;
-const codesOf = async (response: Response) =>
-  apiErrorBodySchema.parse(await response.json()).errors.map(({ code }) => code);
-
 describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
   let site: TestSite;
 
-  const send = (body: unknown, language = 'hu', client = newClient()) =>
-    fetch(`${site.origin}/api/newsletter`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'content-language': language,
-        'x-forwarded-for': client,
-      },
-      body: JSON.stringify(body),
-    });
-  const signUp = (email: string, language?: string) =>
-    send({ email, accept_terms: true }, language);
+  const send = (body: unknown, options?: Parameters<typeof sendForm>[3]) =>
+    sendForm(site, 'newsletter', body, options);
+  const signUp = (email: string, language?: 'hu' | 'en') =>
+    send({ email, accept_terms: true }, language && { language });
   const mailsTo = (email: string) => waitingMails(site.db, email);
   const subscriber = (email: string) =>
     site.db
@@ -273,10 +258,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
       const link = await linkIn('forgotten@example.com', 'confirm');
       await requestedDaysAgo('forgotten@example.com', 31);
       await requestedDaysAgo('waiting@example.com', 29);
-      await startPurging({
-        ...{ db: site.db, uploadsFolder: site.uploadsFolder, imagesFolder: site.imagesFolder },
-        ...{ now: () => new Date(), log },
-      })();
+      await site.purge(new Date());
       expect(await subscriber('forgotten@example.com')).toBeUndefined();
       expect(await mailsTo('forgotten@example.com')).toEqual([]);
       expect((await subscriber('waiting@example.com'))?.status).toBe('pending');
@@ -322,10 +304,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
       const unsubscribe = await linkIn('loyal@example.com', 'unsubscribe');
       await press(await linkIn('loyal@example.com', 'confirm'));
       await requestedDaysAgo('loyal@example.com', 365);
-      await startPurging({
-        ...{ db: site.db, uploadsFolder: site.uploadsFolder, imagesFolder: site.imagesFolder },
-        ...{ now: () => new Date(), log },
-      })();
+      await site.purge(new Date());
       expect((await subscriber('loyal@example.com'))?.status).toBe('confirmed');
       await press(unsubscribe);
       expect(await subscriber('loyal@example.com')).toBeUndefined();
@@ -364,9 +343,9 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
   it('accepts ten forms in ten minutes from one client, valid or not', async () => {
     const client = newClient();
     for (let time = 0; time < 10; time += 1) {
-      expect((await send({}, 'hu', client)).status).toBe(422);
+      expect((await send({}, { client })).status).toBe(422);
     }
-    const response = await send({ email: 'late@example.com', accept_terms: true }, 'hu', client);
+    const response = await send({ email: 'late@example.com', accept_terms: true }, { client });
     expect(response.status).toBe(429);
     expect(await codesOf(response)).toEqual(['rate:limited']);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -393,11 +372,8 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
 it('responds with 503 without a database, while content is still served', async () => {
   const site = await startTestSite(openTestSqlite());
   await site.db.destroy();
-  const response = await fetch(`${site.origin}/api/newsletter`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'a@example.com', accept_terms: true }),
-  });
+  const body = { email: 'a@example.com', accept_terms: true };
+  const response = await sendForm(site, 'newsletter', body);
   expect(response.status).toBe(503);
   expect(await codesOf(response)).toEqual(['database:unavailable']);
   expect((await site.get('/shops')).status).toBe(200);

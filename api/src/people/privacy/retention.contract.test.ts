@@ -3,7 +3,6 @@ import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@mall/opening-hours';
 import { openDatabase } from '../../database/open-database.ts';
-import { startPurging } from '../../server/start-purging.ts';
 import { sendForm } from '../../testing/form-client.ts';
 import { aFamilyCard, aLoyaltyCard } from '../../testing/sample-forms.ts';
 import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
@@ -14,7 +13,6 @@ import { storeGiftCards } from '../gift-card/import-gift-cards.ts';
 import { RETENTION } from './retention.ts';
 
 const EMAIL = 'anna.kovacs@example.com';
-const log = { warn: jest.fn() };
 
 it.each(TEST_DATABASES)(
   'every table is purged when its time is over, and not before, on %s',
@@ -53,9 +51,7 @@ it.each(TEST_DATABASES)(
     const proof = join(site.uploadsFolder, file);
     await writeFile(proof, 'picture');
     await utimes(proof, 0, 0);
-    const { db, uploadsFolder, imagesFolder } = site;
-    const purgeAt = (time: number) =>
-      startPurging({ db, uploadsFolder, imagesFolder, now: () => new Date(time), log })();
+    const purgeAt = (time: number) => site.purge(new Date(time));
     /** Whether each table that is kept for `days` has rows. */
     const filled = (days: number) =>
       Promise.all(
@@ -73,8 +69,7 @@ it.each(TEST_DATABASES)(
       expect(await filled(days)).toEqual(tables.map((table) => [table, false]));
     }
     // Its row is gone.
-    expect(await readdir(uploadsFolder)).toEqual([]);
-    expect(log.warn).not.toHaveBeenCalled();
+    expect(await readdir(site.uploadsFolder)).toEqual([]);
     await site.close();
   },
 );

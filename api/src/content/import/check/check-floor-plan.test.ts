@@ -1,32 +1,15 @@
 /** A floor plan with an issue is refused, and the issue names the feature and what would be right. */
-import { ContentError } from '../../../base/content-issue.ts';
-import {
-  type SampleContent,
-  sampleContent,
-  writeContentFolder,
-} from '../../../testing/sample-content.ts';
+import { issuesOf, prepareSample } from '../../../testing/prepare-sample.ts';
+import { type SampleContent, sampleContent } from '../../../testing/sample-content.ts';
 import { sampleFloorPlan, sampleWay } from '../../../testing/sample-floor-plan.ts';
-import { prepareContent } from '../prepare-content.ts';
 
-const context = { brandSlug: 'teszt', today: '2026-11-20' };
 type Plan = NonNullable<SampleContent['floor_plan']>;
-type Edit = (plan: Plan, content: SampleContent) => void;
+type Edit = (plan: Plan, content: SampleContent) => unknown;
 
 async function issuesAfter(edit: Edit): Promise<string[]> {
-  const content = sampleContent();
-  const plan = sampleFloorPlan();
-  edit(plan, content);
-  const folder = await writeContentFolder({ ...content, floor_plan: plan });
-  try {
-    await prepareContent(folder, context, new Map());
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) {
-      // The lines of the sample's YAML are no subject here.
-      return error.issues.map((issue) => issue.replace(/(shops\.yaml):\d+/, '$1'));
-    }
-    throw error;
-  }
+  const content = { ...sampleContent(), floor_plan: sampleFloorPlan() };
+  edit(content.floor_plan, content);
+  return issuesOf(content);
 }
 
 /** @throws {Error} for an id that the sample plan does not have. */
@@ -42,21 +25,22 @@ function featureOf<Type extends keyof Plan>(
 }
 
 const unitOf = (plan: Plan, id: string) => featureOf(plan, 'unit', id);
+const removeFeature = (plan: Plan, type: 'opening' | 'relationship', id: string) => {
+  const features = plan[type].features as { id: string }[];
+  features.splice(features.indexOf(featureOf(plan, type, id)), 1);
+};
 const wayOf = (plan: Plan, id: string) => featureOf(plan, 'relationship', id).properties;
 
 it('takes a plan without an issue, and a mall without a plan', async () => {
   expect(await issuesAfter(() => undefined)).toEqual([]);
-  const folder = await writeContentFolder(sampleContent());
-  const { content } = await prepareContent(folder, context, new Map());
+  const { content } = await prepareSample(sampleContent());
   expect(content.floor_plan).toBeUndefined();
 });
 
 const CASES: [name: string, edit: Edit, ...issues: string[]][] = [
   [
     'a shop without a unit',
-    (plan) => {
-      delete unitOf(plan, 'F-02').properties.shop;
-    },
+    (plan) => delete unitOf(plan, 'F-02').properties.shop,
     'shops.yaml: sportisimo.slug: "sportisimo" has no unit; set "shop" in the properties of one in floor-plan/unit.geojson',
   ],
   [
@@ -66,71 +50,51 @@ const CASES: [name: string, edit: Edit, ...issues: string[]][] = [
       for (const { properties } of plan.relationship.features)
         for (const end of [properties.origin, properties.destination])
           if (end.id === 'lift-upper') Object.assign(end, { id: 'u-1', feature_type: 'anchor' });
-      plan.relationship.features = plan.relationship.features.filter(
-        ({ id }) => id !== 'lift-upper--u-1',
-      );
+      removeFeature(plan, 'relationship', 'lift-upper--u-1');
     },
     'floor-plan/anchor.geojson:3: features.u-1.id: "u-1" is in floor-plan/amenity.geojson, line 3, already; it must be unique',
   ],
   [
     'an open ring',
-    (plan) => {
-      unitOf(plan, 'F-01').geometry.coordinates[0]?.pop();
-    },
+    (plan) => unitOf(plan, 'F-01').geometry.coordinates[0]?.pop(),
     'floor-plan/unit.geojson:2: features.F-01.geometry.coordinates: the ring is open; repeat its first corner at its end',
   ],
   [
     'a shop on another floor than its unit',
-    (_plan, { shops }) => {
-      Object.assign(shops[1] ?? {}, { floor: 'upper' });
-    },
+    (_plan, { shops }) => Object.assign(shops[1] ?? {}, { floor: 'upper' }),
     'floor-plan/unit.geojson:3: features.F-02.properties.level_id: "sportisimo" has the floor "upper" in shops.yaml',
   ],
   [
     'a shop in the unit of another',
-    (_plan, { shops }) => {
-      Object.assign(shops[1] ?? {}, { unit: 'F-09' });
-    },
+    (_plan, { shops }) => Object.assign(shops[1] ?? {}, { unit: 'F-09' }),
     'floor-plan/unit.geojson:3: features.F-02.properties.shop: "sportisimo" has the unit F-09 in shops.yaml',
   ],
   [
     'a unit without a door',
     (plan) => {
-      plan.opening.features = plan.opening.features.filter(({ id }) => id !== 'door-f-02');
-      plan.relationship.features = plan.relationship.features.filter(
-        ({ id }) => id !== 'g-1--door-f-02',
-      );
+      removeFeature(plan, 'opening', 'door-f-02');
+      removeFeature(plan, 'relationship', 'g-1--door-f-02');
     },
     'floor-plan/unit.geojson:3: features.F-02.id: has no door; add an opening with this unit_id',
   ],
   [
     'a node that no way leads to',
-    (plan) => {
-      plan.relationship.features = plan.relationship.features.filter(
-        ({ id }) => id !== 'g-1--door-f-02',
-      );
-    },
+    (plan) => removeFeature(plan, 'relationship', 'g-1--door-f-02'),
     'floor-plan/opening.geojson:3: features.door-f-02.id: no way leads to it from an entrance; add a relationship',
   ],
   [
     'a node that no way leads from',
-    (plan) => {
-      wayOf(plan, 'u-1--door-e-02').direction = 'directed';
-    },
+    (plan) => Object.assign(wayOf(plan, 'u-1--door-e-02'), { direction: 'directed' }),
     'floor-plan/opening.geojson:5: features.door-e-02.id: no way leads from it to an entrance; add a relationship',
   ],
   [
     'a way to an unknown node',
-    (plan) => {
-      plan.relationship.features.push(sampleWay(['anchor', 'g-1'], ['opening', 'u-1']));
-    },
+    (plan) => plan.relationship.features.push(sampleWay(['anchor', 'g-1'], ['opening', 'u-1'])),
     'floor-plan/relationship.geojson:10: features.g-1--u-1.properties.destination.id: "u-1" is no opening in floor-plan/opening.geojson',
   ],
   [
     'a walk between two floors',
-    (plan) => {
-      plan.relationship.features.push(sampleWay(['anchor', 'g-1'], ['anchor', 'u-1']));
-    },
+    (plan) => plan.relationship.features.push(sampleWay(['anchor', 'g-1'], ['anchor', 'u-1'])),
     'floor-plan/relationship.geojson:10: features.g-1--u-1.properties.category: leads from the level "ground" to "upper"; a traversal stays on one level',
   ],
   [
@@ -154,9 +118,8 @@ const CASES: [name: string, edit: Edit, ...issues: string[]][] = [
   ],
   [
     'a door on another floor than its unit',
-    (plan) => {
-      featureOf(plan, 'opening', 'door-e-02').properties.unit_id = 'F-02';
-    },
+    (plan) =>
+      Object.assign(featureOf(plan, 'opening', 'door-e-02').properties, { unit_id: 'F-02' }),
     'floor-plan/unit.geojson:5: features.E-02.id: has no door; add an opening with this unit_id',
     'floor-plan/opening.geojson:5: features.door-e-02.properties.unit_id: "F-02" is on the level "ground", not on "upper"',
   ],
