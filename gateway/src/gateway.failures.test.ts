@@ -75,17 +75,3 @@ test.each(['exits', 'hangs'] as const)(
     expect(log).not.toMatch(/s3cret|anna/);
   },
 );
-
-test('when nothing can be rendered the visitor gets a page in both languages', async () => {
-  const store = await temporaryStore();
-  const entry = `exports.createRenderer = async () => ({ render: async () => { throw new Error('no') } })`;
-  await goLive(store, { ...shellBuild, files: { 'node/server.cjs': entry } });
-  gateway = await runGateway(store);
-  await gateway.ready;
-  const response = await gateway.get('/');
-  const text = await response.text();
-  expect(response.status).toBe(503);
-  expect(text).toContain('lang="hu"');
-  expect(text).toContain('lang="en"');
-  expect(response.headers.get('content-security-policy')).toContain('sha256-');
-});

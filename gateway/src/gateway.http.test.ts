@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { publishFake, route, temporaryStore, version } from '@mall/release/testing';
@@ -62,13 +61,6 @@ function raw(path: string, method = 'GET'): Promise<number | undefined> {
       .on('error', reject)
       .end();
   });
-}
-
-/** What the gateway answers to bytes as they are, until it closes the connection. */
-async function rawAnswer(bytes: string): Promise<string> {
-  const socket = connect(Number(new URL(gateway.origin).port), '127.0.0.1');
-  socket.write(bytes);
-  return text(socket);
 }
 
 const header = async (path: string, name: string, headers = {}) =>
@@ -172,6 +164,7 @@ test('malformed URLs are refused', async () => {
   expect(await raw('/%c3%28')).toBe(400);
   expect(await raw('//evil.example/')).toBe(400);
   expect(await raw('/\\evil.example')).toBe(400);
+  expect(await raw('/a\\b')).toBe(400);
   expect(await raw(`/${'x'.repeat(2_100)}`)).toBe(414);
   expect(await raw('/', 'POST')).toBe(405);
   expect(await raw('/', 'HEAD')).toBe(200);
@@ -188,25 +181,6 @@ test('the API is reached with its bodies, codes and the revision', async () => {
   const big = await gateway.get('/api/big', { 'accept-encoding': 'br' });
   expect(big.headers.get('content-encoding')).toBe('br');
   expect(((await big.json()) as { data: string }).data).toHaveLength(5_000);
-});
-
-test('content comes with the security headers and the revision', async () => {
-  const { headers } = await gateway.get('/api/shops');
-  expect(headers.get('x-composition')).toBe('1');
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-});
-
-test('two Host headers are refused, with the security headers', async () => {
-  const head = 'GET / HTTP/1.1\r\nHost: a\r\nhOst: b\r\n\r\n';
-  const answer = await rawAnswer(head);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain('x-content-type-options: nosniff');
-});
-
-test('refuses what is no HTTP, with the security headers', async () => {
-  const answer = await rawAnswer('GET / HTTP/1.1\r\nno header\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-  expect(answer).toContain('x-content-type-options: nosniff');
 });
 
 test('slow bodies hold no connection to the API', async () => {
@@ -229,16 +203,6 @@ test('slow bodies hold no connection to the API', async () => {
   } finally {
     for (const socket of sockets) socket.destroy();
   }
-});
-
-test('images are requested once', async () => {
-  for (let time = 0; time < 3; time += 1) {
-    const response = await gateway.get('/media/a.webp');
-    expect(await response.text()).toBe('picture');
-    expect(response.headers.get('content-type')).toBe('image/webp');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  }
-  expect(api.asked.filter((path) => path === '/media/a.webp')).toHaveLength(1);
 });
 
 test('responds with a code while the API is unavailable, and logs unreadable files', async () => {
@@ -301,6 +265,7 @@ test('robots.txt names the sitemap and forbids nothing, so that noindex is seen'
 });
 
 test('the operator reads readiness and metrics', async () => {
+  expect(await (await gateway.get('/media/a.webp')).text()).toBe('picture');
   expect(await (await gateway.get('/readyz')).json()).toEqual({
     ready: true,
     revision: 1,

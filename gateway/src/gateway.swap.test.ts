@@ -71,18 +71,6 @@ test('returns the lower revision to tabs after a composition was undone', async 
   await api.close();
 });
 
-test('skips a composition that does not start', async () => {
-  const store = await temporaryStore();
-  await goLive(store, shellBuild);
-  const broken = { ...shellBuild, files: { 'node/server.cjs': 'throw new Error("no start")' } };
-  const [bad] = await goLive(store, broken);
-  gateway = await runGateway(store);
-  await gateway.ready;
-  expect(await revisionOf()).toBe('1');
-  const line = linesWith(gateway.lines, 'err', 'revision')[0];
-  expect(line).toMatchObject({ app: 'shell', release: bad?.id });
-});
-
 test('without a composition the gateway answers after a while that it waits', async () => {
   const store = await temporaryStore();
   gateway = await runGateway(store, {}, { maxStartMs: 1 });
@@ -122,14 +110,4 @@ test('a gateway that starts takes no visitor before a composition is live', asyn
   await goLive(store, shellBuild, remoteBuild('cinema', PAGE.good('first')));
   await starting;
   expect((await gateway.get('/cinema-hu')).status).toBe(200);
-});
-
-test('the smoke test at the start calls the API through the gateway', async () => {
-  const api = await startFakeApi();
-  const store = await temporaryStore();
-  await goLive(store, shellBuild, remoteBuild('shops', PAGE.good('shops'), { entries: 'shops' }));
-  gateway = await runGateway(store, { API_ORIGIN: api.origin });
-  await gateway.ready;
-  expect(api.asked).toContain('/api/shops');
-  await api.close();
 });

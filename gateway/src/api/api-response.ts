@@ -21,10 +21,7 @@ export const isCompressible = ({ headers }: ApiResponse): boolean =>
 export const cacheRuleOf = (status: number): Headers =>
   status >= 400 ? { 'cache-control': 'no-store' } : {};
 
-/**
- * @param added further headers; the API's own take precedence, because its pages without scripts have
- * a stricter policy.
- */
+/** @param added further headers; the API's own, such as a stricter policy, take precedence. */
 export function prepareResponse(response: BufferedResponse, added: Headers): PreparedResponse {
   const { status, headers, body } = response;
   const { date: _date, 'content-length': _length, ...own } = headers;

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import { API_READINESS_PATH, readinessSchema } from '@mall/contracts';
 import { Pool } from 'undici';
+import type { Log } from '../base/log.ts';
 
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -80,24 +81,20 @@ const isSmall = ({ headers }: Pick<ApiResponse, 'headers'>) =>
 export class ApiServer {
   readonly origin: string;
   readonly #pool: Pool;
+  readonly #log: Log;
   /** Why it is not ready; undefined while it is. */
-  #unreadyReason: string | undefined = 'not asked yet';
-  #version = '';
+  unreadyReason: string | undefined = 'not asked yet';
+  /** Of its content when it was last ready. */
+  version = '';
+  #reported: string | undefined;
 
-  constructor(origin: string) {
+  constructor(origin: string, log: Log) {
     this.origin = origin;
+    this.#log = log;
     this.#pool = new Pool(origin, {
       connections: CONNECTIONS,
       connect: { timeout: CONNECT_TIMEOUT_MS },
     });
-  }
-
-  get unreadyReason(): string | undefined {
-    return this.#unreadyReason;
-  }
-
-  get version(): string {
-    return this.#version;
   }
 
   /** @throws {UnreachableApi} when no complete response comes; others are preferred until it is ready again. */
@@ -118,7 +115,7 @@ export class ApiServer {
       if (mayStream && (method === 'HEAD' || !isSmall(response))) return response;
       return { ...response, body: Buffer.from(await received.body.arrayBuffer()) };
     } catch (error) {
-      this.#unreadyReason = messageOf(error);
+      this.unreadyReason = messageOf(error);
       throw new UnreachableApi(error);
     }
   }
@@ -130,11 +127,21 @@ export class ApiServer {
         signal: AbortSignal.timeout(READINESS_TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`${API_READINESS_PATH} responded with ${response.status}`);
-      this.#version = readinessSchema.parse(await response.json()).data.version;
-      this.#unreadyReason = undefined;
+      this.version = readinessSchema.parse(await response.json()).data.version;
+      this.unreadyReason = undefined;
     } catch (error) {
-      this.#unreadyReason = messageOf(error);
+      this.unreadyReason = messageOf(error);
     }
+    this.#report();
+  }
+
+  /** Logs a change, once. */
+  #report(): void {
+    const { origin, unreadyReason: reason } = this;
+    if (reason === this.#reported) return;
+    this.#reported = reason;
+    if (reason === undefined) this.#log.info({ origin }, 'API is ready again');
+    else this.#log.warn({ origin, reason }, 'API is not ready');
   }
 
   async close(): Promise<void> {
@@ -142,10 +149,7 @@ export class ApiServer {
   }
 }
 
-/**
- * The message of the innermost cause: `fetch failed` explains nothing, and neither does the error of a host
- * whose addresses all refuse.
- */
+/** The message of the innermost cause: `fetch failed` explains nothing. */
 function messageOf(error: unknown): string {
   const { message, cause, errors } = error as Partial<AggregateError>;
   if (cause) return messageOf(cause);

@@ -1,7 +1,4 @@
-/**
- * The APIs that the gateway may call. A call goes to one that is ready; when it fails there, it is
- * repeated on another, if it may have no effect twice.
- */
+/** The APIs that the gateway may call: a ready one first, then others when the call may be repeated. */
 import type { Log } from '../base/log.ts';
 import {
   type ApiCall,
@@ -23,9 +20,7 @@ const mayRepeat = ({ method }: ApiCall, error: unknown) =>
 
 export class ApiServers {
   readonly #servers: readonly ApiServer[];
-  readonly #log: Log;
   readonly #checkMs: number;
-  readonly #reported = new Map<ApiServer, string>();
   #turn = 0;
   #failures = 0;
   #contentVersion = '';
@@ -33,15 +28,11 @@ export class ApiServers {
   #stopped = false;
 
   constructor(origins: readonly string[], log: Log, checkMs = CHECK_MS) {
-    this.#servers = origins.map((origin) => new ApiServer(origin));
-    this.#log = log;
+    this.#servers = origins.map((origin) => new ApiServer(origin, log));
     this.#checkMs = checkMs;
   }
 
-  /**
-   * Changes whenever the content of an API does; empty before the first response. While two APIs have
-   * different content it differs from both versions. Without any API it stays.
-   */
+  /** Changes with the content of any API; empty before the first response, unchanged while none responds. */
   readonly contentVersion = (): string => this.#contentVersion;
 
   /** How many calls and checks have failed so far. */
@@ -56,7 +47,6 @@ export class ApiServers {
   /** Checks them all, again and again until `close`. */
   async start(): Promise<void> {
     await Promise.all(this.#servers.map((server) => server.check()));
-    for (const server of this.#servers) this.#report(server);
     const versions = this.#servers
       .filter(({ unreadyReason }) => unreadyReason === undefined)
       .map(({ version }) => version);
@@ -95,18 +85,5 @@ export class ApiServers {
     return rotated.toSorted(
       (a, b) => Number(Boolean(a.unreadyReason)) - Number(Boolean(b.unreadyReason)),
     );
-  }
-
-  #report(server: ApiServer): void {
-    const { origin, unreadyReason: reason } = server;
-    const before = this.#reported.get(server);
-    if (reason === before) return;
-    if (reason === undefined) {
-      this.#reported.delete(server);
-      this.#log.info({ origin }, 'API is ready again');
-    } else {
-      this.#reported.set(server, reason);
-      this.#log.warn({ origin, reason }, 'API is not ready');
-    }
   }
 }

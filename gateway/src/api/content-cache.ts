@@ -1,7 +1,4 @@
-/**
- * Caches responses with content, which every visitor of a language shares. Not for long, even while the
- * content stays the same, because the cinema's programme follows the clock.
- */
+/** Caches API content for all visitors, not for long: the cinema's programme follows the clock. */
 import { API_PATHS, API_QUERIES, parseLanguage } from '@mall/contracts';
 import { withQueryKeys } from '@mall/routing';
 import { SingleFlight } from '../base/single-flight.ts';
@@ -75,11 +72,7 @@ export class ContentCache {
     return entry.prepared;
   }
 
-  /**
-   * The response to a GET; undefined when it is not one that visitors share. Concurrent requests share
-   * one call.
-   * @throws when no API responds.
-   */
+  /** The response to a GET; undefined when visitors do not share it. @throws when no API responds. */
   async get(
     requested: string,
     language: string | undefined,

@@ -1,7 +1,4 @@
-/**
- * The API as the gateway's own code reaches it, the renderer included: a port of this machine that
- * leads through the same routes as visitors' calls, with their retries and caches.
- */
+/** The API for the gateway's own code and the renderer: a local port to the same routes, retries and caches. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';

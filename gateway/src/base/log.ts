@@ -1,7 +1,4 @@
-/**
- * The process's log: JSON lines. A line about an app always has the fields `app` and `release`. Stacks
- * name source files: positions in the server files of a release are translated when a line is written.
- */
+/** The process's log in JSON lines. Positions in server files are translated when a line is written. */
 import { SourceMaps } from '@mall/release';
 import { type Logger, pino } from 'pino';
 

@@ -93,10 +93,7 @@ export class CompositionInstance {
     });
   }
 
-  /**
-   * Starts a composition beside the live one.
-   * @throws when a release is missing or does not start.
-   */
+  /** Starts a composition beside the live one. @throws when a release is missing or does not start. */
   static async start(
     context: InstanceContext,
     composition: Composition,

@@ -10,10 +10,7 @@ import { readReleases } from './releases.ts';
 const POLL_MS = 100;
 /** The pause before the store is read again while no composition starts. */
 const START_RETRY_MS = 2_000;
-/**
- * The pause before a composition is tried again that this gateway refused and another one serves: it was
- * refused for a passing reason.
- */
+/** The pause before a composition is tried again that another gateway serves and this one refused. */
 const REFUSED_RETRY = { firstMs: 10_000, maxMs: 5 * 60_000 };
 const MAX_EARLIER = 5;
 

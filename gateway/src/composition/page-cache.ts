@@ -80,10 +80,7 @@ export class PageCache {
     return { page: entry.page, outcome: 'stale' };
   }
 
-  /**
-   * Caches a page that was rendered elsewhere, for example by the smoke test. Before a campaign begins,
-   * its path is a page that is not found, in the language of the visitor; either page replaces the other.
-   */
+  /** Caches a page. One that varies by language and one that does not replace each other. */
   set(request: PageRequest, page: Page, contentVersion = this.#options.contentVersion()): void {
     if (!isComplete(page) || !isCacheable(request)) return;
     const entry = { page, renderedAt: this.#now(), contentVersion };

@@ -26,10 +26,7 @@ export interface DiscoveryOptions {
 const EFFORT = { brotli: 9, gzip: 9 };
 const CACHE_CONTROL = 'public, max-age=300';
 
-/**
- * Builds the sitemap when the composition, the content or a campaign changes, and each hour, because
- * posts are published at midnight. Keeps the last one for as long as the API is away.
- */
+/** Builds the sitemap on each change, and each hour for scheduled posts; keeps the last while the API is away. */
 class SitemapCache {
   readonly #options: DiscoveryOptions;
   #cached: { key: string; sitemap: PreparedResponse } | undefined;

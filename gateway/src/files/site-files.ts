@@ -1,7 +1,4 @@
-/**
- * The site files that pages name, by their versions. A page keeps its file: one of an earlier
- * composition, or of the time before a campaign began, is sent to the pages that were rendered with it.
- */
+/** The site files that pages name. A page keeps the version that it was rendered with. */
 import { type Composition, SITE_FILE_PATH, type SiteFile } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -69,10 +66,7 @@ export class SiteFiles {
     return this.#files.get(version)?.immutable;
   }
 
-  /**
-   * The response for a version, or with the composition's newest file in place of an unknown one.
-   * @returns undefined while no page of the composition was rendered.
-   */
+  /** The response for a version, else with the composition's newest file; undefined before its first page. */
   get(version: string | undefined, revision: number): PreparedResponse | undefined {
     const asked = version === undefined ? undefined : this.find(version);
     return asked ?? this.#files.get(this.#newest.get(revision) ?? '')?.uncached;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServers } from '../api/api-servers.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { WindowCounter } from '../base/window-counter.ts';
+import type { CompositionInstance } from '../composition/composition-instance.ts';
 import { isPrivate, type PageRequest, readPageRequest } from '../composition/page.ts';
 import type { PageCache } from '../composition/page-cache.ts';
 import { isCrossSite } from '../http/cross-site.ts';
@@ -20,10 +21,7 @@ const UNSAFE = /^(?!\/)|^\/[/\\]|[\\\s]/;
 /** A control character or a line separator (U+2028, U+2029) in a path: no pattern of the router matches it. */
 const CONTROL_CHARACTER = /^[^?]*%(?:[01][0-9a-f]|7f|e2%80%a[89])/i;
 
-/**
- * How many pages with made-up URLs one client may have rendered within a minute: with queries of its
- * own, or that do not exist. More than a few visitors behind one address can type.
- */
+/** Pages with made-up URLs that one client may have rendered in a minute; several visitors may share an address. */
 const MAX_GUESSES = 300;
 const GUESS_WINDOW_MS = 60_000;
 const MAX_CLIENTS = 10_000;
@@ -41,14 +39,11 @@ function checkMethod({ uploads, publicOrigin }: PageRoutesOptions) {
   };
 }
 
+type LiveInstance = Pick<CompositionInstance, 'pageUrl' | 'isGuessable' | 'loggedPath'> & {
+  pages: Pick<PageCache, 'get' | 'ready'>;
+};
 interface LivePages {
   readonly current: LiveInstance | undefined;
-}
-interface LiveInstance {
-  pages: Pick<PageCache, 'get' | 'ready'>;
-  pageUrl(url: string): string;
-  isGuessable(url: string): boolean;
-  loggedPath(url: string): string;
 }
 
 /** The pages that are in memory and need not be rendered. */

@@ -1,7 +1,4 @@
-/**
- * The preview of campaigns that have not begun. Staff open `/preview?token=…&page=/husvet` once; the
- * token is then in a cookie of that browser, and its pages are rendered for it alone.
- */
+/** The preview of campaigns for staff, whose browser keeps the token of `/preview?token=…` in a cookie. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Settings } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';

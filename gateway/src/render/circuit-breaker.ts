@@ -1,7 +1,4 @@
-/**
- * Disables an app where it fails, for a while, longer each time: on one page, on the pages of a
- * route, or everywhere. An app is disabled more widely only when several of the narrower parts are.
- */
+/** Disables a failing app for a growing time: on a page, then a route, then everywhere when several parts fail. */
 import { backOffMs } from '@mall/server';
 import { LRUCache } from 'lru-cache';
 
@@ -36,10 +33,7 @@ function parentOf({ app, route, path }: Scope): Scope | undefined {
 export class CircuitBreaker {
   readonly #circuits = new LRUCache<string, Circuit>({ max: MAX_CIRCUITS });
 
-  /**
-   * Disables the app in this scope, and in the wider one when several such scopes are disabled.
-   * @returns the widest scope and its time; undefined when it is disabled there already.
-   */
+  /** Disables the app in this scope, or a wider one. @returns the widest; undefined when it is disabled already. */
   open(
     scope: Scope,
     now = performance.now(),

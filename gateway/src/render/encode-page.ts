@@ -38,10 +38,7 @@ function brotli(identity: Buffer): Buffer {
 /** Many times the length of any real page. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/**
- * The page with its body compressed by Brotli, unless it has none.
- * @throws {Error} when it is too long, as a page of a broken loop is.
- */
+/** The page with its body compressed by Brotli. @throws {Error} when it is too long, as of a broken loop. */
 export function encodePage({ body, ...rest }: RenderResult): RenderedPage {
   const identity = Buffer.from(body);
   if (identity.length > MAX_BYTES)

@@ -18,10 +18,7 @@ export class FailureIsolation {
   readonly #log: RenderLog;
   readonly #routes: RouteTable;
   readonly #breaker = new CircuitBreaker();
-  /**
-   * Of pages that were in flight when a worker crashed. Such pages are retried one at a time, so one that
-   * renders then is cleared.
-   */
+  /** Of pages in flight when a worker crashed. They are retried one at a time, so one that renders is cleared. */
   readonly #suspicions = new LRUCache<string, number>({ max: MAX_SUSPECTS });
   /** How many workers ended without a stack that names an app. */
   unexplainedLosses = 0;
@@ -64,10 +61,7 @@ export class FailureIsolation {
     }
   }
 
-  /**
-   * Disables the app that fails on this page. A page that ends a worker affects others, so the app is
-   * disabled on its whole route; after any other failure, on this page alone.
-   */
+  /** Disables the app that fails: on the whole route for a page that ends a worker, else on this page alone. */
   disable(path: string, { kind, app: named, stack }: FailureDetails): void {
     const page = this.#page(path);
     const app = named ?? page?.app;

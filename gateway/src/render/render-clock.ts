@@ -34,10 +34,7 @@ export class RenderClock {
     };
   }
 
-  /**
-   * Calls `onTimeout` once a render that runs now has used `ms` more.
-   * @returns a function that cancels the timer.
-   */
+  /** Calls `onTimeout` once a render that runs now has used `ms` more. @returns a function that cancels. */
   readonly startTimer = (ms: number, onTimeout: () => void): (() => void) => {
     const end = this.#now() + ms;
     const check = () => {

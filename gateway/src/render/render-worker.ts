@@ -28,10 +28,7 @@ import { residentMb, type WorkerFailure, WorkerWatch } from './worker-watch.ts';
 export interface WorkerOptions extends Omit<WorkerProcessOptions, 'readable'> {
   setup: WorkerSetup;
   log: RenderLog;
-  /**
-   * Called once for a worker that has started: when its process has ended unexpectedly, before the
-   * renders in flight reject, or when it is to be replaced.
-   */
+  /** Called once after the start: when the process ends, before its renders reject, or is to be replaced. */
   onLost: (failure: RenderFailure) => void;
 }
 
@@ -93,11 +90,7 @@ export class RenderWorker {
     sendMessage(pipe, { type: 'setup', setup });
   }
 
-  /**
-   * Starts a worker.
-   * @param signal ends the start.
-   * @throws {RenderFailure} when the composition's server code, or its process, does not start.
-   */
+  /** Starts a worker until `signal` aborts. @throws {RenderFailure} when its code or process does not start. */
   static async start(options: WorkerOptions, signal: AbortSignal): Promise<RenderWorker> {
     const { shellEntry, timeoutMs, options: shell } = options.setup;
     const entries = [shellEntry, ...Object.values(shell.nodeEntries)];

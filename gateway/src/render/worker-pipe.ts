@@ -40,10 +40,7 @@ class MessageReader {
     this.#count = count;
   }
 
-  /**
-   * The messages that are complete with `chunk`.
-   * @throws {Error} for bytes that are no message, and for too many messages.
-   */
+  /** The messages that are complete with `chunk`. @throws {Error} for invalid bytes or too many messages. */
   *read(chunk: Buffer): Generator<unknown> {
     this.#chunks.push(chunk);
     this.#size += chunk.length;

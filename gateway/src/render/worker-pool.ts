@@ -29,10 +29,7 @@ export class WorkerPool {
     this.#signal = AbortSignal.any([this.#closing.signal, options.signal]);
   }
 
-  /**
-   * Resolves when the first worker renders; `grow` starts the others.
-   * @throws {RenderFailure} when the composition's server code does not start.
-   */
+  /** Starts the first worker; `grow` starts the others. @throws {RenderFailure} when it does not start. */
   async start(): Promise<void> {
     await this.#add();
     this.#kept = 1;
@@ -59,11 +56,7 @@ export class WorkerPool {
     return Promise.all(this.#open.map((worker) => worker.residentMb()));
   }
 
-  /**
-   * @param isLast no further attempt follows. The page is rendered without remotes, so when it fails
-   * their code may have broken the process, and the worker is replaced.
-   * @throws {RenderFailure}
-   */
+  /** @param isLast its failure is one of the shell alone, so the worker is replaced. @throws {RenderFailure} */
   async render(request: RenderRequest, isLast = false): Promise<RenderedPage> {
     // Synchronous, because the next choice must see the load of this one.
     const [leastLoaded] = this.#open.sort((a, b) => a.load - b.load);

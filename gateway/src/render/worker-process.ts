@@ -25,10 +25,7 @@ function asUser({ uid, gid }: { uid: number; gid: number }): string[] {
   ];
 }
 
-/**
- * Linux kills the process once the gateway has ended for any reason. A blocked process would not notice
- * the closed pipe.
- */
+/** Linux ends the process with the gateway; a blocked process would not notice the closed pipe. */
 const END_WITH_GATEWAY = ['--pdeathsig', 'KILL'];
 
 let endsWithGateway: boolean | undefined;
@@ -75,10 +72,7 @@ export interface WorkerProcess {
   pipe: Duplex;
 }
 
-/**
- * The process gets a process group of its own, and nothing of the environment, which holds secrets.
- * @throws the system's error when a folder does not exist or no further process can be started.
- */
+/** A process group of its own, without the environment's secrets. @throws the system's error. */
 export async function startWorkerProcess(options: WorkerProcessOptions): Promise<WorkerProcess> {
   const { workerFile, readable, memoryMb, user } = options;
   const nodeArguments = [

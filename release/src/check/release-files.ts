@@ -1,7 +1,4 @@
-/**
- * Every app's release is in the store, and its files still have the bytes that were published. A
- * damaged file of an app that the change leaves as it is stops no other team: it is a warning.
- */
+/** Each release is in the store with unchanged bytes; damage of an app that stays as it is only warns. */
 import type { Release } from '@mall/contracts';
 import { AlteredFileError } from '../store/folder-releases.ts';
 import { type Candidate, error, type Issue, warning } from './check.ts';

@@ -33,10 +33,7 @@ export async function awaitDecision(
   }
 }
 
-/**
- * Waits while the gateways test the newest composition: the next change is built on it when they take
- * it, and on the one before when they refuse it.
- */
+/** Waits while gateways test the newest composition: the next change builds on it only when they accept it. */
 export async function awaitNewestDecision(store: ReleaseStore): Promise<void> {
   const revision = await store.newestRevision();
   const live = await store.live();
@@ -70,10 +67,7 @@ export function inconclusiveWarning({ verdicts }: Decision): string | undefined 
   return `these pages fail, but they did before too, so this change is not tested there: ${named}${more}; see /readyz and the log of the gateway`;
 }
 
-/**
- * Describes the gateways' decision for the person who made the change.
- * @throws {ReleaseError} when a gateway refuses it, with app, page and error, or has not decided.
- */
+/** Describes the decision. @throws {ReleaseError} when a gateway refuses the change, or has not decided. */
 export function describeDecision({ revision, verdicts, undecided }: Decision): string {
   const refusing = verdicts.filter(({ refusals }) => refusals.length > 0);
   if (refusing.length > 0) {

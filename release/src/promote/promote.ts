@@ -11,10 +11,7 @@ export async function noRelease(store: ReleaseStore, app: string): Promise<Relea
   return new ReleaseError(`${app} has no release; ${known}to publish one: release publish ${app}`);
 }
 
-/**
- * The release that `ref` means: `cinema@<id>`, or the newest published of `cinema`.
- * @throws {ReleaseError} when the store does not hold it.
- */
+/** The release `cinema@<id>`, or the newest of `cinema`. @throws {ReleaseError} when there is none. */
 export async function resolveRelease(store: ReleaseStore, ref: string): Promise<Release> {
   const [name = '', given] = ref.split('@');
   const app = appNameOf(name);
@@ -59,10 +56,7 @@ export async function promote(
   );
 }
 
-/**
- * @throws {ReleaseError} when the app is not live.
- * @throws {RefusedError} when another app links to it.
- */
+/** @throws {ReleaseError} when the app is not live, or another app links to it. */
 export async function remove(
   store: ReleaseStore,
   app: string,

@@ -4,10 +4,7 @@ import { ReleaseError } from '../base/errors.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Change, type ChangeOptions, change } from './change.ts';
 
-/**
- * The past releases of an app, oldest first, the present one last. A rollback removes the newest, so
- * that a second rollback goes one further back instead of returning to the faulty one.
- */
+/** The past releases of an app, oldest first. A rollback removes the newest, so a second goes further back. */
 function pastReleases(newestFirst: readonly Composition[], app: string): string[] {
   const past: string[] = [];
   for (const { apps, action, changed } of newestFirst.toReversed()) {
@@ -21,10 +18,7 @@ function pastReleases(newestFirst: readonly Composition[], app: string): string[
   return past;
 }
 
-/**
- * The release that a rollback of `app` returns to.
- * @param usable compositions, newest first.
- */
+/** The release that a rollback of `app` returns to; `usable` is newest first. */
 export function releaseBefore(usable: readonly Composition[], app: string): string | undefined {
   return pastReleases(usable, app).at(-2);
 }
@@ -61,10 +55,7 @@ export async function rollback(
   );
 }
 
-/**
- * Makes the releases of an earlier composition live again, all of them.
- * @throws {ReleaseError} when there is no such composition, or it may not be served.
- */
+/** Makes an earlier composition live again. @throws {ReleaseError} when there is none, or it is refused. */
 export async function rollbackTo(
   store: ReleaseStore,
   revision: number,

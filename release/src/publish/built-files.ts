@@ -20,10 +20,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/**
- * Source maps get a folder of their own, `maps/web/…` and `maps/node/…`: only files below `web/` are
- * served, so a map never is.
- */
+/** Source maps go to `maps/…`: only files below `web/` are served. */
 function releasePath(builtPath: string): string {
   return builtPath.endsWith('.map') ? `maps/${builtPath}` : builtPath;
 }

@@ -28,10 +28,7 @@ async function exportFile(store: ReleaseStore, release: Release, file: string, f
   await writeFile(`${target}.map`, JSON.stringify({ ...map, debugId: id, debug_id: id }));
 }
 
-/**
- * @returns how many files were written, each with its map.
- * @throws {ReleaseError} when the release has no source maps.
- */
+/** @returns how many files were written, each with its map. @throws {ReleaseError} when there are none. */
 export async function exportSourceMaps(
   store: ReleaseStore,
   release: Release,

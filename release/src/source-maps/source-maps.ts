@@ -34,10 +34,7 @@ export class SourceMaps {
     });
   }
 
-  /**
-   * `text` with each position in a web file of a release translated.
-   * @param folderOf the release's folder on this disk.
-   */
+  /** `text` with web positions translated; `folderOf` is the release's folder on this disk. */
   translateWeb(text: string, folderOf: (app: string, release: string) => string): string {
     return text.replace(WEB_POSITION, (position, app, release, file, line, column) => {
       const map = this.#map(join(folderOf(app, release), 'maps/web', `${file}.map`));

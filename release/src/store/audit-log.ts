@@ -38,22 +38,15 @@ async function endsWithLine(file: string): Promise<boolean> {
   }
 }
 
-export class AuditLog {
-  readonly #file: string;
+export async function appendEntry(file: string, entry: AuditEntry): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const line = `${JSON.stringify(auditEntrySchema.parse(entry))}\n`;
+  const start = (await endsWithLine(file)) ? '' : '\n';
+  await appendFile(file, start + line, { flush: true });
+}
 
-  constructor(file: string) {
-    this.#file = file;
-  }
-
-  async append(entry: AuditEntry): Promise<void> {
-    await mkdir(dirname(this.#file), { recursive: true });
-    const line = `${JSON.stringify(auditEntrySchema.parse(entry))}\n`;
-    const start = (await endsWithLine(this.#file)) ? '' : '\n';
-    await appendFile(this.#file, start + line, { flush: true });
-  }
-
-  async entries(): Promise<AuditEntry[]> {
-    const text = await readFile(this.#file, 'utf8').catch(unlessMissing(''));
-    return text.split('\n').flatMap((line) => entryOf(line) ?? []);
-  }
+/** Oldest first. */
+export async function readEntries(file: string): Promise<AuditEntry[]> {
+  const text = await readFile(file, 'utf8').catch(unlessMissing(''));
+  return text.split('\n').flatMap((line) => entryOf(line) ?? []);
 }

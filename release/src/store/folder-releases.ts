@@ -116,10 +116,7 @@ export class FolderReleases {
     return readdir(join(this.#folder, appNameSchema.parse(app))).catch(unlessMissing([]));
   }
 
-  /**
-   * Only files that the record lists are read, so no path leads out of the release.
-   * @throws {AlteredFileError} when the bytes are not those that were published.
-   */
+  /** Reads only files that the record lists. @throws {AlteredFileError} when the bytes have changed. */
   async readFile(app: string, id: string, path: string): Promise<Buffer | undefined> {
     const release = await this.get(app, id);
     const listed = release?.files.find((file) => file.path === path);

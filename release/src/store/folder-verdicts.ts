@@ -35,25 +35,19 @@ export function isRefused(verdicts: readonly Verdict[]): boolean {
   return verdicts.length > 0 && verdicts.every(({ refusals }) => refusals.length > 0);
 }
 
-export class FolderVerdicts {
-  readonly #folder: string;
+const folderOf = (store: string, revision: number) => join(store, 'verdicts', String(revision));
 
-  constructor(storeFolder: string) {
-    this.#folder = join(storeFolder, 'verdicts');
-  }
+export function writeVerdict(store: string, verdict: Verdict): Promise<void> {
+  const file = join(folderOf(store, verdict.revision), `${verdict.gateway}.json`);
+  return replaceFile(file, JSON.stringify(verdictSchema.parse(verdict)));
+}
 
-  put(verdict: Verdict): Promise<void> {
-    const file = join(this.#folder, String(verdict.revision), `${verdict.gateway}.json`);
-    return replaceFile(file, JSON.stringify(verdictSchema.parse(verdict)));
-  }
-
-  async of(revision: number): Promise<Verdict[]> {
-    const folder = join(this.#folder, String(revision));
-    const names = await readdir(folder).catch(unlessMissing([]));
-    const files = names.filter((name) => /^[^.].*\.json$/.test(name));
-    const verdicts = await Promise.all(files.map((name) => readVerdict(join(folder, name))));
-    return verdicts.filter((verdict) => verdict !== undefined);
-  }
+export async function readVerdicts(store: string, revision: number): Promise<Verdict[]> {
+  const folder = folderOf(store, revision);
+  const names = await readdir(folder).catch(unlessMissing([]));
+  const files = names.filter((name) => /^[^.].*\.json$/.test(name));
+  const verdicts = await Promise.all(files.map((name) => readVerdict(join(folder, name))));
+  return verdicts.filter((verdict) => verdict !== undefined);
 }
 
 /** Undefined for a verdict that cannot be read. */

@@ -11,10 +11,7 @@ export function storeUrl(settings: Pick<Settings, 'DATA_DIR' | 'STORE_URL'>): st
   return settings.STORE_URL ?? `${settings.DATA_DIR}/store`;
 }
 
-/**
- * Opens the store at a folder or a URL `file:<folder>`; a relative one is below `root`.
- * A store on a bucket (`s3://…`) would be opened here.
- */
+/** Opens the store at a folder or a URL `file:<folder>`; a relative one is below `root`. */
 export function openStore(
   url: string,
   root = process.cwd(),

@@ -85,10 +85,7 @@ async function withDraft<Result>(
   }
 }
 
-/**
- * Creates `file` with `text`. A link fails when its target exists, so of two writers exactly one wins.
- * @returns false when the file is there already.
- */
+/** Creates `file` by a link, so of two writers one wins. @returns false when it exists. */
 export function createExclusively(file: string, text: string): Promise<boolean> {
   return withDraft(file, text, async (draft) => {
     try {

@@ -3,11 +3,11 @@ import { access } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Composition, Release } from '@mall/contracts';
 import type { AuditEntry } from './audit-log.ts';
-import { AuditLog } from './audit-log.ts';
+import { appendEntry, readEntries } from './audit-log.ts';
 import { FolderCompositions, type NextComposition } from './folder-compositions.ts';
 import { FolderHeartbeats } from './folder-heartbeats.ts';
 import { FolderReleases, type ReleaseFiles } from './folder-releases.ts';
-import { FolderVerdicts, isRefused, type Verdict } from './folder-verdicts.ts';
+import { isRefused, readVerdicts, type Verdict, writeVerdict } from './folder-verdicts.ts';
 import { type OnRecordError, RecordError } from './record-file.ts';
 
 export class ReleaseStore {
@@ -15,9 +15,8 @@ export class ReleaseStore {
   readonly #onRecordError: OnRecordError;
   readonly #releases: FolderReleases;
   readonly #compositions: FolderCompositions;
-  readonly #verdicts: FolderVerdicts;
   readonly #heartbeats: FolderHeartbeats;
-  readonly #auditLog: AuditLog;
+  readonly #auditLog: string;
   readonly #unreadable = new Set<string>();
 
   constructor(folder: string, onRecordError: OnRecordError = () => {}) {
@@ -25,9 +24,8 @@ export class ReleaseStore {
     this.#onRecordError = onRecordError;
     this.#releases = new FolderReleases(folder);
     this.#compositions = new FolderCompositions(folder);
-    this.#verdicts = new FolderVerdicts(folder);
     this.#heartbeats = new FolderHeartbeats(folder);
-    this.#auditLog = new AuditLog(join(folder, 'audit.jsonl'));
+    this.#auditLog = join(folder, 'audit.jsonl');
   }
 
   /** Stores a release. The same release again changes nothing; the stored one is returned. */
@@ -58,10 +56,7 @@ export class ReleaseStore {
     return this.#releases.remove(app, id);
   }
 
-  /**
-   * Bytes of a file that the release lists (`web/…`, `br/…`, `maps/web/…`), or undefined.
-   * @throws {AlteredFileError} when they are not the bytes that were published.
-   */
+  /** Bytes of a file that the release lists, or undefined. @throws {AlteredFileError} when they changed. */
   readFile(app: string, id: string, path: string): Promise<Buffer | undefined> {
     return this.#unlessUnreadable(this.#releases.readFile(app, id, path));
   }
@@ -113,10 +108,7 @@ export class ReleaseStore {
     return (await this.#unlessUnreadable(Promise.all(records))) !== undefined;
   }
 
-  /**
-   * Adds `next` when `expectedNewest` (0 in an empty store) still is the newest revision.
-   * @throws {StaleCompositionError} when it is not.
-   */
+  /** Adds `next` after `expectedNewest` (0 at first). @throws {StaleCompositionError} when another came first. */
   advance(expectedNewest: number, next: NextComposition): Promise<Composition> {
     return this.#compositions.advance(expectedNewest, next);
   }
@@ -124,11 +116,11 @@ export class ReleaseStore {
   /** Records what a gateway has decided, over its earlier verdict on the same composition. */
   async putVerdict(verdict: Verdict): Promise<void> {
     await access(this.#folder);
-    return this.#verdicts.put(verdict);
+    return writeVerdict(this.#folder, verdict);
   }
 
   verdicts(revision: number): Promise<Verdict[]> {
-    return this.#verdicts.of(revision);
+    return readVerdicts(this.#folder, revision);
   }
 
   /** Records that a gateway runs, for ten seconds. No folder is made in the place of a disk that is away. */
@@ -147,12 +139,12 @@ export class ReleaseStore {
   }
 
   audit(entry: AuditEntry): Promise<void> {
-    return this.#auditLog.append(entry);
+    return appendEntry(this.#auditLog, entry);
   }
 
   /** The audit log, oldest first. */
   audits(): Promise<AuditEntry[]> {
-    return this.#auditLog.entries();
+    return readEntries(this.#auditLog);
   }
 
   /** A record that cannot be read is as if it were not there; it is reported once. */
