@@ -48,6 +48,10 @@ export const ticketRule = (object: ObjectSchema) =>
 export const venuePlanner = <Text extends z.ZodType>(text: Text, object: ObjectSchema) =>
   object({
     key: slugSchema.optional().describe('Value of the query key hely; the id when left out'),
+    minutes_label: text
+      .optional()
+      .describe('Label of the field for the minutes, where tickets are sold by the minute'),
+    remark: text.optional().describe('Below the result, whatever is planned'),
     free: agesSchema(object).optional().describe('Who enters without a ticket'),
     admission: z
       .array(

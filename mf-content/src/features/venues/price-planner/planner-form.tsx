@@ -79,7 +79,8 @@ export function PlannerForm(planner: Planner) {
   const { language } = useShellContext();
   const { pathname, search } = usePageLocation();
   const { form, rowOf } = usePlannerForm();
-  const { visit, today, issues } = planner;
+  const { visit, venues, today, issues } = planner;
+  const minutesLabel = venues.find(asksForMinutes)?.planner?.minutes_label;
   const issueText = useIssueText(issues);
   const isNeutralEnglish = new URLSearchParams(search).has(LANGUAGE_QUERY_KEY);
   return (
@@ -105,7 +106,7 @@ export function PlannerForm(planner: Planner) {
       <VenueFields {...planner} />
       <NumberField
         className={styles.minutes}
-        label={t('price-planner.minutes')}
+        label={minutesLabel ?? t('price-planner.minutes')}
         name={VISIT_KEYS.minutes}
         min={1}
         max={LIMITS.minutes}

@@ -125,3 +125,8 @@ test.each([
 ])('%s does not tell people aged %s%s: %s', async (venue, people, others, text) => {
   expect(await result(venue, people, others)).not.toContain(text);
 });
+
+test('shows the remark of the content on a venue below the result', async () => {
+  const remark = 'Ünnepnapokon a hétvégi ár érvényes.';
+  expect(await result('cinema', '40')).toContain(`a pénztári árakból. ${remark}`);
+});

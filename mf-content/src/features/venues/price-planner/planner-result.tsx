@@ -82,9 +82,11 @@ function Sum({ plan }: Pick<Planner, 'plan'>) {
   );
 }
 
-export function PlannerResult({ plan, isExample, visit: { people, day } }: Planner) {
+export function PlannerResult({ plan, isExample, venues, visit }: Planner) {
+  const { people, day } = visit;
   const t = useMessages('content');
   const { language } = useShellContext();
+  const remarks = venues.flatMap(({ planner }) => planner?.remark ?? []);
   const ages = people.map(({ age }) => age).join(', ');
   return (
     <div className={styles.result}>
@@ -107,7 +109,7 @@ export function PlannerResult({ plan, isExample, visit: { people, day } }: Plann
               <VenueResult key={planned.venue.id} {...planned} people={people} />
             ))}
           </ul>
-          <p className={styles.note}>{t('price-planner.note')}</p>
+          <p className={styles.note}>{[t('price-planner.note'), ...remarks].join(' ')}</p>
           <PlannerActions />
         </>
       ) : null}

@@ -49,6 +49,8 @@ export const BRICK_PARK = venue('kockapark', {
 export const PLAYHOUSE = venue('playhouse', {
   opening_hours: 'jatszohaz',
   planner: planner({
+    minutes_label: 'Játékidő a játszóházban (perc)',
+    remark: 'Ünnepnapokon a hétvégi ár érvényes.',
     free: { from: 14 },
     notes: [{ ages: until(13), without_adult: true, text: 'A gyerekek mellé felnőtt kell.' }],
   }),
