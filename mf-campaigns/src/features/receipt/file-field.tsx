@@ -13,14 +13,7 @@ interface FileFieldProps {
   error: string | undefined;
 }
 
-interface Chosen {
-  name: string;
-  /** Of a picture. */
-  url: string | undefined;
-  isTooLarge: boolean;
-}
-
-function chosenOf(file: File): Chosen {
+function chosenOf(file: File) {
   const isPicture = file.type.startsWith('image/');
   return {
     name: file.name,
@@ -28,6 +21,8 @@ function chosenOf(file: File): Chosen {
     isTooLarge: file.size > FILE_MAX_BYTES,
   };
 }
+
+type Chosen = ReturnType<typeof chosenOf>;
 
 function Preview({ chosen }: { chosen: Chosen }) {
   const t = useMessages('campaigns');

@@ -1,3 +1,4 @@
+import type { useForm } from '@mall/blocks';
 import { type FormField, type Language, NAME_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
@@ -10,14 +11,7 @@ const POSTAL_CODE_MAX_LENGTH = 10;
 
 type SharedField = FormField<'loyaltyCard'> & FormField<'familyCard'>;
 
-export interface InputState {
-  id: string;
-  name: string;
-  error?: string | undefined;
-  announced?: boolean | undefined;
-  defaultValue?: string | undefined;
-  defaultChecked?: boolean | undefined;
-}
+export type InputState = ReturnType<ReturnType<typeof useForm<'loyaltyCard'>>['field']>;
 
 export interface SharedFieldsProps {
   field: (field: SharedField) => InputState;

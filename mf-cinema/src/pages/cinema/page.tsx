@@ -2,8 +2,7 @@
 import { Breadcrumbs, EditorialBody } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
-import type { LoaderArgs } from '@mall/runtime';
-import { useApiData, useNow, useShellContext } from '@mall/runtime';
+import { type LoaderArgs, useApiData, useNow, useShellContext } from '@mall/runtime';
 import { buttonClass, OpeningHoursTable, PageHeader, Section } from '@mall/ui';
 import { pageHoldsUntil } from '../../features/showtimes/programme.ts';
 import { ticketPrices } from '../../features/tickets/ticket-prices.ts';

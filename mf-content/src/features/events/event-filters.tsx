@@ -13,35 +13,33 @@ import {
   NAMED_DAYS,
 } from './events-query.ts';
 
+const FAMILY_WEEKEND = { day: 'hetvege', age: 'children' } as const;
+
 /** Links to the days that visitors ask for most; they keep the age. */
-export function EventDayChips({ asked: { day, age } }: { asked: EventsAsked }) {
+export function EventDayChips({ asked }: { asked: Pick<EventsAsked, 'day' | 'age'> }) {
   const t = useMessages('content');
-  const isFamilyWeekend = day === 'hetvege' && age === 'children';
-  const days = [undefined, ...NAMED_DAYS].map((name) => ({
-    key: name ?? '',
-    label: name ? t(`events.day.${name}`) : t('events.week'),
-    query: eventsQuery({ day: name, age }),
-    isCurrent: name === day && !(name === 'hetvege' && isFamilyWeekend),
-  }));
-  const family = {
-    key: 'family',
-    label: t('events.weekendWithChildren'),
-    query: eventsQuery({ day: 'hetvege', age: 'children' }),
-    isCurrent: isFamilyWeekend,
-  };
-  const items = [...days, family].map(({ key, label, query, isCurrent }) => ({
+  const { day, age } = asked;
+  const isFamilyWeekend = day === FAMILY_WEEKEND.day && age === FAMILY_WEEKEND.age;
+  const chip = (key: string, label: string, asks: typeof asked, isCurrent: boolean) => ({
     key,
     element: (
       <PageLink
         to="events"
-        query={query}
+        query={eventsQuery(asks)}
         className={chipClass()}
         aria-current={isCurrent ? 'true' : undefined}
       >
         {label}
       </PageLink>
     ),
-  }));
+  });
+  const items = [
+    chip('', t('events.week'), { day: undefined, age }, day === undefined),
+    ...NAMED_DAYS.map((name) =>
+      chip(name, t(`events.day.${name}`), { day: name, age }, name === day && !isFamilyWeekend),
+    ),
+    chip('family', t('events.weekendWithChildren'), FAMILY_WEEKEND, isFamilyWeekend),
+  ];
   return <FilterChips label={t('events.days')} items={items} />;
 }
 

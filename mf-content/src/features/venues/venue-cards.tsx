@@ -1,22 +1,19 @@
 import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { PageLink, type StaticRouteId, useApiData, useShellContext } from '@mall/runtime';
+import { PageLink, useApiData, useShellContext } from '@mall/runtime';
 import { Card, CardBody, CardMedia, CardTitle, Icon, Picture } from '@mall/ui';
 import { CardGrid } from '@mall/ui/card-grid';
 import styles from './venue-cards.module.css';
 
-interface Venue {
-  /** Id of the route and of the editorial page: they are the same. */
-  id: StaticRouteId;
-  tone: 'sun' | 'leaf' | 'sky' | 'plum';
-}
-
-export const VENUES: readonly Venue[] = [
+/** The ids are those of the routes and of the editorial pages. */
+export const VENUES = [
   { id: 'tropicarium', tone: 'sky' },
   { id: 'kockapark', tone: 'sun' },
   { id: 'playhouse', tone: 'leaf' },
   { id: 'cinema', tone: 'plum' },
-];
+] as const;
+
+type Venue = (typeof VENUES)[number];
 
 interface DeclaredVenueCardProps {
   entry: NavigationEntry;

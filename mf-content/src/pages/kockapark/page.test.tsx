@@ -39,6 +39,7 @@ afterEach(() => jest.useRealTimers());
 test('shows an example with the venue of the page without a query', async () => {
   const shown = await show('/kockapark');
   expect(text(shown)).toMatch(/Példa két felnőttel/);
+  planner(shown).getByLabelText('Játékidő a játszóházban (perc)');
   expect(text(shown)).toMatch(/Összesen: 7690.Ft/);
   expect(text(shown)).toMatch(/1 × kockapark_family/);
   expect(text(shown)).toMatch(/megtakarítás: külön jegyekkel 8760.Ft lenne/);

@@ -21,20 +21,22 @@ const TO_FLOOR = {
   upper: 'directions.toUpper',
 } as const satisfies Record<Floor, string>;
 
-interface StepNames {
-  shopName: (slug: string) => string;
+interface DirectionsDescriptionProps {
+  directions: Directions;
+  from: string;
   to: string;
+  shopName: (slug: string) => string;
 }
 
 /** Returns a function that gives the text of a step, for instance `Past H&M, turn left and walk 20 m.` */
-function useStepText({ shopName, to }: StepNames): (step: DirectionsStep) => string {
+function useStepText({ shopName, to }: DirectionsDescriptionProps) {
   const t = useMessages('shops');
   const walkText = ({ metres, turn, past }: Walk) => {
     if (!turn) return t('directions.straight', { metres });
     if (past === undefined) return t(`directions.${turn}`, { metres });
     return t(PAST[turn], { metres, shop: shopName(past) });
   };
-  return (step) => {
+  return (step: DirectionsStep): string => {
     if (step.kind === 'walk') return walkText(step);
     if (step.kind === 'leave') return t(LEAVE[step.side], { metres: step.metres });
     if (step.kind === 'arrive')
@@ -43,30 +45,20 @@ function useStepText({ shopName, to }: StepNames): (step: DirectionsStep) => str
   };
 }
 
-export function DirectionsDescription({
-  directions,
-  from,
-  to,
-  shopName,
-}: {
-  directions: Directions;
-  from: string;
-  to: string;
-  shopName: (slug: string) => string;
-}) {
+export function DirectionsDescription(props: DirectionsDescriptionProps) {
+  const { directions, from, to } = props;
   const t = useMessages('shops');
-  const stepText = useStepText({ shopName, to });
+  const stepText = useStepText(props);
   const { metres, minutes, steps } = directions;
   return (
     <>
       <h3 className={styles.ends}>{t('directions.between', { from, to })}</h3>
       <p className={styles.length}>{t('directions.length', { metres, count: minutes })}</p>
       <ol className={styles.steps}>
-        {steps.map((step, index) => {
-          const text = stepText(step);
+        {steps.map((step, index) => (
           // A step has nothing but its position.
-          return <li key={index}>{text}</li>;
-        })}
+          <li key={index}>{stepText(step)}</li>
+        ))}
       </ol>
     </>
   );

@@ -1,10 +1,5 @@
 /** One floor as SVG. Assistive technology and the keyboard have the list of shops. */
-import {
-  type DrawnFloor,
-  type DrawnSign,
-  type DrawnUnit,
-  PLAN_CANVAS_WIDTH,
-} from '@mall/contracts';
+import { type DrawnFloor, type DrawnUnit, PLAN_CANVAS_WIDTH } from '@mall/contracts';
 import { ErrorBoundary } from '@mall/runtime';
 import { clsx } from 'clsx';
 import { memo, type ReactNode, useMemo } from 'react';
@@ -12,22 +7,6 @@ import styles from './floor-drawing.module.css';
 import { Logos, type LogoUnits } from './logos.tsx';
 import { LINE_HEIGHT, placeLabel } from './plan-scale.ts';
 import { isAttraction, placeOf, SIGN_ICONS, Upright, unitClass } from './plan-symbols.tsx';
-
-interface UnitProps {
-  unit: DrawnUnit;
-  dimmed: boolean;
-  href: string | undefined;
-}
-
-function Unit({ unit, dimmed, href }: UnitProps) {
-  const shape = <path d={unit.path} className={clsx(unitClass(unit), dimmed && styles.dimmed)} />;
-  if (!href) return shape;
-  return (
-    <a href={href} rel="nofollow" tabIndex={-1} data-place={placeOf(unit)}>
-      {shape}
-    </a>
-  );
-}
 
 function Label({ unit: { name = '', room, kind }, dimmed }: { unit: DrawnUnit; dimmed: boolean }) {
   const label = placeLabel(name, room);
@@ -50,17 +29,6 @@ function Label({ unit: { name = '', room, kind }, dimmed }: { unit: DrawnUnit; d
   );
 }
 
-function Sign({ sign: { kind, x, y } }: { sign: DrawnSign }) {
-  return (
-    <Upright x={x} y={y}>
-      <g className={clsx(styles.sign, styles[kind])}>
-        <circle r="13" />
-        <path d={SIGN_ICONS[kind]} transform="translate(-12 -12)" />
-      </g>
-    </Upright>
-  );
-}
-
 interface UnitsProps {
   floor: DrawnFloor;
   /** Slugs of the shops that are not dimmed; all when left out. */
@@ -77,13 +45,14 @@ const isDimmed = ({ shop }: DrawnUnit, matching: Matching) =>
 const Units = memo(({ floor, matching, hrefOf }: UnitsProps) =>
   floor.units.map((unit) => {
     const place = placeOf(unit);
+    const href = place && hrefOf?.(place);
+    const look = clsx(unitClass(unit), isDimmed(unit, matching) && styles.dimmed);
+    const shape = <path key={unit.id} d={unit.path} className={look} />;
+    if (!href) return shape;
     return (
-      <Unit
-        key={unit.id}
-        unit={unit}
-        dimmed={isDimmed(unit, matching)}
-        href={place && hrefOf?.(place)}
-      />
+      <a key={unit.id} href={href} rel="nofollow" tabIndex={-1} data-place={place}>
+        {shape}
+      </a>
     );
   }),
 );
@@ -97,11 +66,7 @@ const Labels = memo(({ units, matching }: LabelsProps) =>
   units.map((unit) => <Label key={unit.id} unit={unit} dimmed={isDimmed(unit, matching)} />),
 );
 
-interface NamesProps extends LabelsProps {
-  logos: LogoUnits | undefined;
-}
-
-function Names({ units, matching, logos }: NamesProps) {
+function Names({ units, matching, logos }: LabelsProps & Pick<FloorDrawingProps, 'logos'>) {
   const [under, alone] = useMemo(() => {
     const hasLogo = (unit: DrawnUnit) => logos?.ids.has(unit.id) && !isDimmed(unit, matching);
     return [units.filter(hasLogo), units.filter((unit) => !hasLogo(unit))];
@@ -123,7 +88,14 @@ function Names({ units, matching, logos }: NamesProps) {
 }
 
 const Signs = memo(({ floor }: { floor: DrawnFloor }) =>
-  floor.signs.map((sign) => <Sign key={sign.id} sign={sign} />),
+  floor.signs.map(({ id, kind, x, y }) => (
+    <Upright key={id} x={x} y={y}>
+      <g className={clsx(styles.sign, styles[kind])}>
+        <circle r="13" />
+        <path d={SIGN_ICONS[kind]} transform="translate(-12 -12)" />
+      </g>
+    </Upright>
+  )),
 );
 
 /** The chosen unit: a line around it and its name in full, at every zoom. */

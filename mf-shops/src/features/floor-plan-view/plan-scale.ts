@@ -11,16 +11,9 @@ export interface Point {
   y: number;
 }
 
-/** How the whole canvas lies in the viewport, before any zoom. */
-interface PlanFit {
-  /** Pixels of a unit of the canvas. */
-  scale: number;
-  /** A long house is turned by a quarter in an upright viewport: west is at the top. */
-  turned: boolean;
-}
-
 /** The same rule as in `floor-drawing.module.css`. */
-export function fitPlan(viewport: Size, canvasHeight: number): PlanFit {
+export function fitPlan(viewport: Size, canvasHeight: number) {
+  // A long house is turned by a quarter in an upright viewport: west is at the top.
   const turned = canvasHeight < PLAN_CANVAS_WIDTH && viewport.width <= viewport.height;
   const [along, across] = turned
     ? [viewport.height, viewport.width]
@@ -29,7 +22,11 @@ export function fitPlan(viewport: Size, canvasHeight: number): PlanFit {
 }
 
 /** A point of the canvas in pixels from the viewport's middle, before any zoom. */
-export function onScreen(point: Point, { scale, turned }: PlanFit, canvasHeight: number): Point {
+export function onScreen(
+  point: Point,
+  { scale, turned }: ReturnType<typeof fitPlan>,
+  canvasHeight: number,
+): Point {
   const x = (point.x - PLAN_CANVAS_WIDTH / 2) * scale;
   const y = (point.y - canvasHeight / 2) * scale;
   return turned ? { x: -y, y: x } : { x, y };
@@ -50,14 +47,6 @@ function levelFor(scale: number): number {
   return Math.max(0, Math.ceil(2 * Math.log2(scale / LEVEL_0_SCALE)));
 }
 
-interface PlacedLabel {
-  lines: readonly string[];
-  /** The zoom level from which it fits. */
-  level: number;
-  /** The same where the plan is turned by a quarter. */
-  turnedLevel: number;
-}
-
 /** Pixels, of the label's font: a letter is taken for a wide one. */
 const LETTER_WIDTH = 6.3;
 export const LINE_HEIGHT = 13;
@@ -74,20 +63,22 @@ function waysToBreak(name: string): string[][] {
 export const textWidth = (lines: readonly string[]): number =>
   Math.max(...lines.map((line) => line.length)) * LETTER_WIDTH;
 
-function place(lines: readonly string[], { width, height }: LabelRoom): PlacedLabel {
+function place(lines: readonly string[], { width, height }: LabelRoom) {
   const across = textWidth(lines);
   const textHeight = lines.length * LINE_HEIGHT;
   return {
     lines,
+    /** The zoom level from which it fits. */
     level: levelFor(Math.max(across / width, textHeight / height)),
+    /** The same where the plan is turned by a quarter. */
     turnedLevel: levelFor(Math.max(across / height, textHeight / width)),
   };
 }
 
-const latest = ({ level, turnedLevel }: PlacedLabel) => level + turnedLevel;
+const latest = ({ level, turnedLevel }: ReturnType<typeof place>) => level + turnedLevel;
 
 /** Undefined for a name that fits at no zoom. */
-export function placeLabel(name: string, room: LabelRoom): PlacedLabel | undefined {
+export function placeLabel(name: string, room: LabelRoom) {
   if (room.width === 0 || room.height === 0) return undefined;
   const [best] = waysToBreak(name)
     .map((lines) => place(lines, room))

@@ -29,12 +29,8 @@ export function boxOfWalk(
     .flatMap((leg) => leg.points.map((point) => toCanvas(point, scale)));
   if (points.length === 0) return undefined;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right, top, bottom] = [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...ys),
-    Math.max(...ys),
-  ];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
   return { x: (left + right) / 2, y: (top + bottom) / 2, width, height };
 }

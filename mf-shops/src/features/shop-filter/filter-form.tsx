@@ -77,12 +77,6 @@ function ArrivalInput() {
   );
 }
 
-function useDisclosedCount(view: ShopView): number {
-  const { floor, services, open } = useShopFilter().filter;
-  const moments = open && open !== 'now' ? 1 : 0;
-  return services.length + moments + (floor && view === 'shops' ? 1 : 0);
-}
-
 /** What links choose. The form keeps it where it is sent without a script. */
 function KeptInput({ name }: { name: typeof FILTER_KEYS.category | typeof FILTER_KEYS.floor }) {
   return <input type="hidden" name={name} value={filterQuery(useShopFilter().filter)[name]} />;
@@ -96,7 +90,9 @@ export function FilterForm({ view, counts, status }: FilterFormProps) {
   const t = useMessages('shops');
   const { pathTo } = useShellContext();
   const { filter } = useShopFilter();
-  const chosen = useDisclosedCount(view);
+  const { floor, services, open } = filter;
+  const disclosed = [view === 'shops' && floor, open && open !== 'now', ...services];
+  const chosen = disclosed.filter(Boolean).length;
   return (
     <search aria-label={t('shop-filter.label')}>
       <form action={pathTo(view)} autoComplete="off" className={styles.form} {...useFilterForm()}>

@@ -35,25 +35,19 @@ interface Part {
   rest: ShopFilter;
 }
 
-/** The name of `open` on a chip: `Nyitva: dec. 6., vas 18:30`. */
-function useMomentName(): (open: string) => string {
-  const t = useMessages('shops');
-  const { language } = useShellContext();
-  return (open) => {
-    const [day = '', time] = open.split('T');
-    if (!time) return t('shop-filter.openNow');
-    return t('shop-filter.openAt', {
-      moment: `${formatDay(day, language, 'shortWeekday')} ${time}`,
-    });
-  };
-}
-
 /** Each thing that the filter asks for, with its name. On the map the floor is shown, it does not filter. */
 function useParts(view: ShopView): Part[] {
   const t = useMessages('shops');
   const { categories } = useApiData('config');
+  const { language } = useShellContext();
   const { filter } = useShopFilter();
-  const momentName = useMomentName();
+  /** For instance `Nyitva: dec. 6., vas 18:30`. */
+  const momentName = (moment: string) => {
+    const [day = '', time] = moment.split('T');
+    if (!time) return t('shop-filter.openNow');
+    const when = `${formatDay(day, language, 'shortWeekday')} ${time}`;
+    return t('shop-filter.openAt', { moment: when });
+  };
   const { category, floor, services, open, text } = filter;
   const categoryName = categories.find(({ slug }) => slug === category)?.name;
   const parts: (Part | undefined | '' | false)[] = [

@@ -1,24 +1,11 @@
 /** What the query of the map asks for, and what of it the house has. */
-import {
-  type DrawnUnit,
-  FLOORS,
-  type Floor,
-  type PlanDrawing,
-  type ShopOnMap,
-} from '@mall/contracts';
+import { FLOORS, type Floor, type PlanDrawing, type ShopOnMap } from '@mall/contracts';
 import { placeOf } from '../../features/floor-plan-view/plan-symbols.tsx';
 import { filterParams, readFilter } from '../../features/shop-filter/filter-query.ts';
 import { pageNumber } from '../../features/shop-list/pager.tsx';
 import { FLOOR_KEY, PLACE_KEY } from '../../shop-query.tsx';
 
-export interface MapState {
-  floor: Floor;
-  /** What the card is open for: slug of a shop, or id of an attraction. */
-  place: string | undefined;
-  shop: string | undefined;
-  unit: DrawnUnit | undefined;
-  isUnknownPlace: boolean;
-}
+export type MapState = ReturnType<typeof mapState>;
 
 function unitOf({ floors }: PlanDrawing, place: string) {
   for (const { id, units } of floors) {
@@ -37,7 +24,7 @@ export function mapState(
   drawing: PlanDrawing,
   listed: readonly ShopOnMap[],
   walkFloor?: Floor,
-): MapState {
+) {
   const asked = query.get(PLACE_KEY) ?? '';
   const onPlan = unitOf(drawing, asked);
   const inList = listed.find((shop) => shop.slug === asked);
@@ -45,6 +32,7 @@ export function mapState(
   const isKnown = Boolean(onPlan ?? inList);
   return {
     floor: onPlan?.floor ?? askedFloor ?? walkFloor ?? 'ground',
+    /** What the card is open for: slug of a shop, or id of an attraction. */
     place: isKnown ? asked : undefined,
     shop: inList || onPlan?.unit.shop ? asked : undefined,
     unit: onPlan?.unit,

@@ -2,8 +2,13 @@
 import { Breadcrumbs, breadcrumbList } from '@mall/blocks';
 import type { ShopMap } from '@mall/contracts';
 import { type MessageKey, useMessages } from '@mall/i18n';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
-import { useApiData, usePageQuery } from '@mall/runtime';
+import {
+  type LoaderArgs,
+  type MetaArgs,
+  type PageMeta,
+  useApiData,
+  usePageQuery,
+} from '@mall/runtime';
 import { Wrapper } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { clsx } from 'clsx';

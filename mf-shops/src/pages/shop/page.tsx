@@ -1,8 +1,7 @@
 /** `/uzletek/:slug`: one shop. */
 import { Breadcrumbs } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
-import type { LoaderArgs } from '@mall/runtime';
-import { useApiData, usePageParams } from '@mall/runtime';
+import { type LoaderArgs, useApiData, usePageParams } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
 import { Arrivals } from '../../features/arrivals/arrivals.tsx';
 import { PlanPiece } from '../../features/floor-plan-view/plan-piece.tsx';

@@ -1,8 +1,13 @@
 /** `/uzletek`: the shops as a list, filtered and in pages. */
 import { Breadcrumbs, breadcrumbList } from '@mall/blocks';
 import { type MessageKey, useMessages } from '@mall/i18n';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
-import { useApiData, usePageQuery } from '@mall/runtime';
+import {
+  type LoaderArgs,
+  type MetaArgs,
+  type PageMeta,
+  useApiData,
+  usePageQuery,
+} from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
 import { FilterForm } from '../../features/shop-filter/filter-form.tsx';
 import { CategoryFilter, ViewToggle } from '../../features/shop-filter/filter-links.tsx';
@@ -23,11 +28,10 @@ import {
 import { useCurrentList } from '../../features/shop-filter/use-current-list.ts';
 import { ListHeading } from '../../features/shop-list/list-heading.tsx';
 import { LIST_ANCHOR, Pager, pageNumber, pageQuery } from '../../features/shop-list/pager.tsx';
-import { LetterLinks, ShopGroups } from '../../features/shop-list/shop-groups.tsx';
 import { OwnVisits } from '../../features/visit-list/visit-panel.tsx';
-import { VisitStar } from '../../features/visit-list/visit-star.tsx';
 import { FILTER_KEYS } from '../../shop-query.tsx';
 import styles from './page.module.css';
+import { LetterLinks, ShopGroups } from './shop-groups.tsx';
 
 const SLUG = { slug: 'shops' };
 
@@ -117,11 +121,7 @@ export function Component() {
         {list.total > 0 ? <ChosenFilters view="shops" /> : <NoShops view="shops" />}
         <div id={LIST_ANCHOR} />
         <LetterLinks list={list} query={query} />
-        <ShopGroups
-          list={list}
-          chosenCategory={filter.category}
-          renderAction={(shop) => <VisitStar shop={shop} compact />}
-        />
+        <ShopGroups list={list} chosenCategory={filter.category} />
         <Pager view="shops" current={page} pages={list.pages} query={query} />
         <div className={styles.visits}>
           <OwnVisits query={{}} />

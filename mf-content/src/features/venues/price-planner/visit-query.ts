@@ -47,13 +47,6 @@ export type VisitIssue =
   | { message: 'age'; index: number }
   | { message: 'nobody' | 'crowd' | 'noDay' | 'past' | 'far' | 'minutes' | 'venues' | 'glasses' };
 
-export interface AskedVisit {
-  visit: Visit;
-  issues: readonly VisitIssue[];
-  /** The query names no visit: this one is an example. */
-  isExample: boolean;
-}
-
 interface VisitDefaults {
   today: string;
   chosen: readonly string[];
@@ -61,10 +54,7 @@ interface VisitDefaults {
 }
 
 /** The visit of `query`; keys that are missing have the values of the example. */
-export function readVisit(
-  query: URLSearchParams,
-  { today, chosen, offered }: VisitDefaults,
-): AskedVisit {
+export function readVisit(query: URLSearchParams, { today, chosen, offered }: VisitDefaults) {
   const isExample = !Object.values(VISIT_KEYS).some((key) => query.has(key));
   if (isExample)
     return { visit: { ...EXAMPLE, day: today, venues: chosen }, issues: [], isExample };

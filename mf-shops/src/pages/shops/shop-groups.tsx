@@ -1,11 +1,12 @@
-import type { ShopList, ShopListItem } from '@mall/contracts';
+import type { ShopList } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { type LinkQuery, PageLink, useApiData } from '@mall/runtime';
 import { CardGrid } from '@mall/ui/card-grid';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
+import { letterAnchor, pageQuery } from '../../features/shop-list/pager.tsx';
+import { ShopCard } from '../../features/shop-list/shop-card.tsx';
+import { VisitStar } from '../../features/visit-list/visit-star.tsx';
 import { useOpenStatus } from '../../shop-texts.ts';
-import { letterAnchor, pageQuery } from './pager.tsx';
-import { ShopCard } from './shop-card.tsx';
 import styles from './shop-groups.module.css';
 
 interface LetterLinksProps {
@@ -49,7 +50,6 @@ interface ShopGroupsProps {
   list: ShopList;
   /** The category that the list is filtered by; each shop shows it instead of its first one. */
   chosenCategory?: string | undefined;
-  renderAction: (shop: ShopListItem) => ReactNode;
 }
 
 type ListedShop = ShopList['shops'][number];
@@ -64,7 +64,7 @@ function byLetter(shops: readonly ListedShop[]): ReadonlyMap<string, ListedShop[
  * The shops of one page of the list; the page must have loaded `config`. Each letter is hydrated by itself,
  * after the rest of the page or when the visitor touches it.
  */
-export function ShopGroups({ list, chosenCategory, renderAction }: ShopGroupsProps) {
+export function ShopGroups({ list, chosenCategory }: ShopGroupsProps) {
   const { categories } = useApiData('config');
   // Once for all shops with the same hours.
   const statuses = list.near_hours.map(useOpenStatus());
@@ -82,7 +82,7 @@ export function ShopGroups({ list, chosenCategory, renderAction }: ShopGroupsPro
                 shop={shop}
                 category={categories.find(({ slug }) => slug === shown)?.name ?? ''}
                 status={statuses[shop.hours]}
-                action={renderAction(shop)}
+                action={<VisitStar shop={shop} compact />}
                 priority={first.has(shop)}
               />
             );
