@@ -70,7 +70,7 @@ test('shows ten snowflakes, hidden from assistive technology', async () => {
   const flakes = container.querySelectorAll('.flake');
   expect(flakes).toHaveLength(10);
   for (const flake of flakes)
-    expect(flake.closest('.snow')?.getAttribute('aria-hidden')).toBe('true');
+    expect(flake.closest('.flakes')?.getAttribute('aria-hidden')).toBe('true');
 });
 
 test('opens the present in a dialog', async () => {
