@@ -434,6 +434,8 @@ describe('an image', () => {
     ],
     ['a video', answer({ ...image, 'content-length': '5000000' }, Buffer.alloc(5_000_000))],
     ['encoded', answer({ ...image, 'content-encoding': 'br' }, 'image')],
+    ['sent with a cookie', answer({ ...image, 'set-cookie': 'a=b' }, 'image')],
+    ['without a rule', answer({ ...json, 'content-length': '5' }, 'image')],
     ['missing', answer(image, 'image', 404)],
   ])('that is %s is requested each time', async (_what, given) => {
     site.handle(given);

@@ -13,19 +13,6 @@ test.each([
   expect(maxAgeSeconds(header)).toBe(seconds);
 });
 
-test.each<[string, Record<string, string>, boolean]>([
-  ['a public image', { 'cache-control': 'max-age=60' }, true],
-  ['a private image', { 'cache-control': 'private, max-age=60' }, false],
-  ['an image without a rule', {}, false],
-  ['one with a cookie', { 'cache-control': 'max-age=60', 'set-cookie': 'a=b' }, false],
-])('%s is stored: %j %s', (_what, headers, isStored) => {
-  const cache = new MediaCache();
-  const answer = { status: 200, headers, body: Buffer.from('image') };
-  const ready = prepareResponse(answer, {});
-  cache.set('/a', ready, answer);
-  expect(cache.find('/a')).toBe(isStored ? ready : undefined);
-});
-
 test('stores no image under a URL with a made-up query', () => {
   const cache = new MediaCache();
   const response = {

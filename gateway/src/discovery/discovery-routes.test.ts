@@ -172,13 +172,14 @@ test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])(
   },
 );
 
-test('robots.txt is cached', async () => {
+test('robots.txt is cached, names the sitemap and forbids nothing', async () => {
   const robots = await get('/robots.txt');
   expect(robots.headers).toMatchObject({
     'content-type': expect.stringContaining('text/plain'),
     'cache-control': 'public, max-age=300',
   });
   expect(robots.body).toContain('\nSitemap: https://mall.example/sitemap.xml\n');
+  expect(robots.body).not.toContain('Disallow');
 });
 
 test.each([

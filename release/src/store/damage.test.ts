@@ -34,23 +34,23 @@ beforeEach(async () => {
 
 const compositionFile = (revision: number) => join(folder, `compositions/00000000${revision}.json`);
 
-test.each([
-  ['cut off', '{"revision": '],
-  ['of another form', '{"revision": 3}'],
-  ['empty', ''],
-])('a newest composition that is %s is skipped', async (_what, text) => {
-  await writeFile(compositionFile(3), text);
+const write = (text: string) => () => writeFile(compositionFile(3), text);
+
+test.each<[string, () => Promise<unknown>]>([
+  ['cut off', write('{"revision": ')],
+  ['of another form', write('{"revision": 3}')],
+  ['empty', write('')],
+  ['a copy of another one', () => copyFile(compositionFile(1), compositionFile(3))],
+  [
+    'a folder',
+    () => rm(compositionFile(3)).then(() => mkdir(compositionFile(3), { recursive: true })),
+  ],
+])('a newest composition that is %s is skipped', async (_what, damage) => {
+  await damage();
   const store = reopen();
   expect(await store.live()).toMatchObject({ revision: 2, apps: { cinema: ids[0] } });
   expect((await store.history()).map(({ revision }) => revision)).toEqual([2, 1]);
   expect(await store.newestRevision()).toBe(3);
-  expect(reported).toEqual([compositionFile(3)]);
-});
-
-test('a folder in the place of a composition is skipped', async () => {
-  await rm(compositionFile(3));
-  await mkdir(compositionFile(3));
-  expect(await reopen().live()).toMatchObject({ revision: 2 });
   expect(reported).toEqual([compositionFile(3)]);
 });
 
@@ -79,12 +79,6 @@ describe('without the permission to read it', () => {
       `${compositionFile(3)} cannot be read: this user lacks the permission`,
     );
   });
-});
-
-test('a copy of another composition is skipped', async () => {
-  await copyFile(compositionFile(1), compositionFile(3));
-  expect(await reopen().live()).toMatchObject({ revision: 2 });
-  expect(reported).toEqual([compositionFile(3)]);
 });
 
 test('beside a damaged composition a promotion and a rollback work', async () => {

@@ -51,7 +51,7 @@ test('the composition moves by compare-and-set', async () => {
   expect(await store.live()).toBeUndefined();
   await store.advance(0, next(A));
   await expect(store.advance(0, next(B))).rejects.toThrow(StaleCompositionError);
-  await expect(store.advance(7, next(B))).rejects.toThrow(StaleCompositionError);
+  await expect(store.advance(7, next(B))).rejects.toThrow('composition 7 is not the newest');
   await store.advance(1, next(B));
   expect((await store.live())?.apps.cinema).toBe(B);
   expect((await store.composition(1))?.apps.cinema).toBe(A);
@@ -150,12 +150,6 @@ test('the audit log is read in the order in which it was written', async () => {
   }));
   for (const entry of entries) await store.audit(entry);
   expect(await openStore(folder).audits()).toEqual(entries);
-});
-
-test('the error of a stale change names the revision', async () => {
-  const store = openStore(await temporaryFolder());
-  await expect(store.advance(7, next(A))).rejects.toThrow('composition 7 is not the newest');
-  await expect(store.advance(7, next(A))).rejects.toMatchObject({ name: 'StaleCompositionError' });
 });
 
 describe('a store that cannot be read is an error, not an empty store', () => {
