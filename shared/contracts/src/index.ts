@@ -196,7 +196,6 @@ export {
   venuesSchema,
 } from './api/venue.ts';
 export { appFolderOf, appNameOf, appNameSchema, SHELL } from './composition/app.ts';
-export { type Composition, compositionSchema } from './composition/composition.ts';
 export {
   type MfJson,
   mfJsonSchema,
@@ -211,6 +210,8 @@ export {
 export {
   type BuildRecord,
   buildRecordSchema,
+  type Composition,
+  compositionSchema,
   type ExposedModule,
   type ModuleAssets,
   RELEASE_PLACEHOLDER,

@@ -2,13 +2,11 @@
 export const API_PATHS = {
   config: '/config',
   menus: '/menus',
-  /** The blocks of the home page, in order. */
   home: '/home',
   highlights: '/highlights',
   shops: '/shops',
   pinnedShops: '/shops/pinned',
   shop: '/shops/:slug',
-  /** All that a shop's page shows, in one answer. */
   shopPage: '/shops/:slug/page',
   shopList: '/shop-list',
   shopMap: '/shop-map',
@@ -31,14 +29,10 @@ export const API_PATHS = {
   pinnedDiscounts: '/discounts/pinned',
   discount: '/discounts/:slug',
   editorialPage: '/pages/:slug',
-  /** What a card shows of a page. */
   pageSummary: '/pages/:slug/summary',
-  /** Description and picture of a page that shows a list, for its head. */
   listHead: '/pages/:slug/head',
-  /** What a visit of each venue takes, and when prices are those of a holiday. */
   venues: '/venues',
   search: '/search',
-  /** When each campaign runs. */
   campaignTimes: '/campaigns',
   campaign: '/campaigns/:slug',
   /** Who has won in a campaign, by its `call`. */

@@ -8,10 +8,7 @@ const eventTimeSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]
 
 const ageSchema = z.int().min(0).max(120);
 
-export const ageRangeSchema = z.object({
-  from: ageSchema.optional(),
-  until: ageSchema.optional(),
-});
+export const ageRangeSchema = z.object({ from: ageSchema, until: ageSchema }).partial();
 
 const eventTimesSchema = z.object({
   from: eventTimeSchema,
@@ -36,11 +33,9 @@ const eventFactsSchema = z.object({
 export const postEventSchema = eventTimesSchema.extend(eventFactsSchema.shape);
 export type PostEvent = z.infer<typeof postEventSchema>;
 
-/** An event on one of its dates. */
 export const eventSchema = eventDateSchema.extend(eventFactsSchema.shape).extend({
   title: z.string().min(1),
   lead: z.string(),
-  /** Path of the page that tells more. */
   url: z.string().startsWith('/'),
   image: imageSetSchema.optional(),
 });
@@ -56,17 +51,12 @@ export const eventsSchema = z.object({
 });
 export type Events = z.infer<typeof eventsSchema>;
 
-const MAX_DAYS = 31;
-
-const childSchema = z.coerce.number().int().min(0).max(ADULT_AGE);
-
 /** Query string of the events: from today when no day is given. */
 export const eventsQuerySchema = z.object({
   from: z.iso.date().startsWith('20', 'a day of this century').optional(),
-  days: z.coerce.number().int().min(1).max(MAX_DAYS).default(7),
-  /** An age from 0 to 18 (grown-ups), or `children`. */
+  days: z.coerce.number().int().min(1).max(31).default(7),
   age: z
-    .union([z.literal('children'), childSchema])
+    .union([z.literal('children'), z.coerce.number().int().min(0).max(ADULT_AGE)])
     .optional()
     .transform((age): AskedAge | undefined => age),
 });

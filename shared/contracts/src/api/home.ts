@@ -23,7 +23,6 @@ export const homeSchema = z.object({
 });
 export type Home = z.infer<typeof homeSchema>;
 
-/** A tile of the home page. */
 export const highlightSchema = z.object({
   headline: z.string(),
   description: z.string(),

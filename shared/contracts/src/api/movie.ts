@@ -20,7 +20,6 @@ export const ageRatingSchema = z.union([
 
 const screeningSchema = z.object({
   id: z.string(),
-  /** Where seats are booked. */
   url: z.url(),
   /** With the offset of Europe/Budapest. */
   time: z.iso.datetime({ offset: true }),
@@ -39,13 +38,12 @@ export const movieSchema = z.object({
   length: z.int().positive(),
   poster: imageSetSchema,
   sub_dub: z.array(movieSoundSchema),
-  /** Link to the trailer at a video host. */
   trailer: z.url().nullable(),
   /** What that video is, where it is not the movie's own trailer. */
   trailer_shows: z.string().min(1).optional(),
   /** Where seats are reserved. */
   url: z.url(),
-  /** Screenings, in order of time. */
+  /** In order of time. */
   events: z.array(screeningSchema),
 });
 export type Movie = z.infer<typeof movieSchema>;

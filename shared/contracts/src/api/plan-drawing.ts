@@ -20,7 +20,6 @@ const roomSchema = z.object({
 export type LabelRoom = z.infer<typeof roomSchema>;
 
 export const drawnUnitSchema = z.object({
-  /** For a shop its unit: `F-12`. */
   id: planIdSchema,
   kind: planUnitKindSchema,
   shop: slugSchema.optional(),
@@ -34,7 +33,6 @@ export const drawnUnitSchema = z.object({
 export type DrawnUnit = z.infer<typeof drawnUnitSchema>;
 
 const drawnSignSchema = z.object({
-  /** The node's id. */
   id: planIdSchema,
   kind: planNodeKindSchema.exclude(['door']),
   name: z.string().optional(),
@@ -70,7 +68,6 @@ export const planLogosSchema = z.record(slugSchema, z.string().startsWith('/medi
 /** The surroundings of a shop: what lies outside of `view` is left out. */
 export const planPieceSchema = z.object({
   view: roomSchema,
-  /** The shop's unit. */
   unit: planIdSchema,
   floor: drawnFloorSchema,
 });

@@ -9,7 +9,6 @@ import { isMallMinute } from './mall-minute.ts';
 export const shopCategorySchema = z.enum(SHOP_CATEGORIES);
 export type ShopCategory = z.infer<typeof shopCategorySchema>;
 
-/** Service flags of requirement 5.3. */
 export const shopServiceSchema = z.enum(SHOP_SERVICES);
 export type ShopService = z.infer<typeof shopServiceSchema>;
 
@@ -34,7 +33,6 @@ export const shopSummarySchema = z.object({
 });
 export type ShopSummary = z.infer<typeof shopSummarySchema>;
 
-/** A shop as lists and menus show it. */
 export const shopListItemSchema = shopSummarySchema.omit({ id: true, services: true });
 export type ShopListItem = z.infer<typeof shopListItemSchema>;
 
@@ -57,7 +55,6 @@ export const nearHoursSchema = z.object({
 });
 export type NearHours = z.infer<typeof nearHoursSchema>;
 
-/** A page of a list of shops. */
 const shopPageSchema = z.object({
   /** How many shops there are in all pages. */
   total: countSchema,
@@ -84,12 +81,7 @@ export const shopListSchema = shopPageSchema.extend({
 });
 export type ShopList = z.infer<typeof shopListSchema>;
 
-export const shopOnMapSchema = shopSummarySchema.pick({
-  slug: true,
-  name: true,
-  floor: true,
-  unit: true,
-});
+export const shopOnMapSchema = shopListItemSchema.omit({ categories: true, images: true });
 export type ShopOnMap = z.infer<typeof shopOnMapSchema>;
 
 /** One page of the list beside the plan, in alphabetical order. */
@@ -102,7 +94,6 @@ export type ShopMap = z.infer<typeof shopMapSchema>;
 
 /** What the home page shows of the shops. */
 export const pinnedShopsSchema = z.object({
-  /** How many shops there are in all. */
   total: z.int().nonnegative(),
   shops: z.array(shopSummarySchema),
 });

@@ -5,10 +5,10 @@ import { CONCESSIONS } from './content-values.ts';
 import { slugSchema } from './fields.ts';
 import { weekdaySchema } from './hours.ts';
 
-type ObjectSchema = typeof z.strictObject;
+/** `z.strictObject` refuses unknown fields, as content files need it. */
+export type ObjectSchema = typeof z.strictObject;
 
-const OLDEST = 120;
-const ageSchema = z.int().min(0).max(OLDEST);
+const ageSchema = z.int().min(0).max(120);
 
 /** Ages or age ratings, both ends included; without `until` there is no upper end. */
 export const agesSchema = (object: ObjectSchema) =>

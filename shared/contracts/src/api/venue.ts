@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { imageSetSchema, slugSchema } from './fields.ts';
 import { exceptionDaySchema, openingHoursGroupSchema, weekdaySchema } from './hours.ts';
 import { floorSchema } from './shop.ts';
-import { agesSchema, ticketRule, venuePlanner } from './tariff.ts';
-
-type ObjectSchema = typeof z.strictObject;
+import { agesSchema, type ObjectSchema, ticketRule, venuePlanner } from './tariff.ts';
 
 /** A time of day: `17:30`. */
 export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
@@ -34,7 +32,7 @@ const show = <Text extends z.ZodType>(text: Text, object: ObjectSchema) =>
     every: z
       .int()
       .min(1)
-      .max(12 * 60)
+      .max(720)
       .optional()
       .describe('Minutes from one to the next while the venue is open; instead of times'),
     days: z.array(weekdaySchema).min(1).optional().describe('Every day when left out'),

@@ -93,9 +93,7 @@ export const routeSchema = z.strictObject({
     .optional(),
   /** The path carries a token: not indexed, no referrer, no analytics. */
   token: z.boolean().default(false),
-  /** Whether the page is in the sitemap. */
   sitemap: z.boolean().default(true),
-  /** Whether the shell's footer is on this page. */
   footer: z.boolean().default(true),
   /**
    * The campaign of the content that the page belongs to: before its time the path is not found, after
@@ -189,7 +187,6 @@ export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
 export const mfJsonSchema = z.strictObject({
   $schema: z.string().optional(),
   name: appNameSchema,
-  /** The team that owns the app. */
   owner: z.string().min(1),
   routes: z.array(routeSchema).default([]),
   redirects: z.array(redirectSchema).default([]),

@@ -1,4 +1,4 @@
-/** `release.json`: what an immutable, content-addressed release of an app holds. */
+/** `release.json`: what an immutable, content-addressed release of an app holds; and which releases are live. */
 import { z } from 'zod';
 import { appNameSchema } from './app.ts';
 import { mfJsonSchema } from './mf-json.ts';
@@ -83,3 +83,19 @@ export const releaseSchema = buildRecordSchema.omit({ hashPlaceholders: true }).
   publishedBy: z.string(),
 });
 export type Release = z.infer<typeof releaseSchema>;
+
+/** The immutable record of which release of each app is live. */
+export const compositionSchema = z.strictObject({
+  /** Counts up by one with each change; the highest that no gateway has refused is live. */
+  revision: z.int().positive(),
+  apps: z.record(appNameSchema, releaseIdSchema),
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** What made it. */
+  action: z.enum(['promote', 'rollback', 'remove']).default('promote'),
+  /** The apps that it changes: added, replaced or removed. */
+  changed: z.array(appNameSchema).default([]),
+  /** For people: `promote cinema@0123456789abcdef: new hall`. */
+  reason: z.string(),
+});
+export type Composition = z.infer<typeof compositionSchema>;

@@ -4,9 +4,8 @@
  * holds only what routing and loading need.
  */
 import type { Settings } from '../settings.ts';
-import type { Composition } from './composition.ts';
 import type { MfJson } from './mf-json.ts';
-import type { ExposedModule, ModuleAssets, Release } from './release.ts';
+import type { Composition, ExposedModule, ModuleAssets, Release } from './release.ts';
 import { releaseFileUrl } from './release-files.ts';
 
 /** One live app. Paths have the brand's slug in place of `{product}`. */
