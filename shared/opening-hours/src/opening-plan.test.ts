@@ -1,5 +1,5 @@
 import type { OpeningException, OpeningHoursEntry } from '@mall/contracts';
-import { coversWeekday, exceptionOn, isOpenAt, type OpeningPlan } from './opening-plan.ts';
+import { exceptionOn, isOpenAt, type OpeningPlan } from './opening-plan.ts';
 import { mallTime } from './wall-time.ts';
 
 const SHOPS: OpeningHoursEntry[] = [
@@ -76,15 +76,4 @@ test('of two exceptions for one day the first counts', () => {
   expect(exceptionOn([dated, CHRISTMAS], '2026-12-24')).toBe(dated);
   expect(exceptionOn([dated, CHRISTMAS], '2027-12-24')).toBe(CHRISTMAS);
   expect(exceptionOn([dated, CHRISTMAS], '2026-12-23')).toBeUndefined();
-});
-
-test.each([
-  ['monday', 'saturday', 'wednesday', true],
-  ['monday', 'saturday', 'sunday', false],
-  ['saturday', 'monday', 'sunday', true],
-  ['saturday', 'monday', 'tuesday', false],
-  ['sunday', 'sunday', 'sunday', true],
-  ['sunday', 'sunday', 'monday', false],
-] as const)('%s to %s covers %s: %s', (from, to, weekday, covers) => {
-  expect(coversWeekday({ from, to }, weekday)).toBe(covers);
 });
