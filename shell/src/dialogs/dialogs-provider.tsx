@@ -1,11 +1,30 @@
 /** Gives the whole site its modal dialogs (requirement 4.9), and shows the one that is open. */
-import { type Dialogs, DialogsContextV1 } from '@mall/runtime';
+import { type Dialogs, DialogsContextV1, SlotRegistryContextV1 } from '@mall/runtime';
 import { useSetAtom } from 'jotai';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
 import { isFocusFree, startInView } from '../site/page-focus.ts';
-import { CouponDay } from './coupons/coupon-day.tsx';
 import { OpenDialogs } from './open-dialogs.tsx';
 import { type AskedDialog, ask, dialogQueueAtom } from './queue/dialog-queue.ts';
+
+/** The coupon day: the time in which an app fills the slot `coupons`, by the slot's campaign in `mf.json`. */
+export function useCouponDay() {
+  const { contributions } = use(SlotRegistryContextV1);
+  const setQueue = useSetAtom(dialogQueueAtom);
+  const showCoupons = useCallback(
+    () => setQueue((queue) => ask(queue, { kind: 'coupons' })),
+    [setQueue],
+  );
+  return { isActive: contributions('coupons').length > 0, showCoupons };
+}
+
+/** Opens the coupons once. */
+export function CouponDay() {
+  const { isActive, showCoupons } = useCouponDay();
+  useEffect(() => {
+    if (isActive) showCoupons();
+  }, [isActive, showCoupons]);
+  return null;
+}
 
 const startOfPage = () => startInView(window.location.hash);
 

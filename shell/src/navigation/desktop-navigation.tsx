@@ -5,12 +5,10 @@ import { Skeleton, Wrapper } from '@mall/ui';
 import { Menu, MenuChevron, type MenuProps, menuEntryClass, menuPanelClass } from '@mall/ui/menu';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { CouponLink } from './coupon-link.tsx';
 import styles from './desktop-navigation.module.css';
-import { MenuLinks, NavigationLink } from './menu-link.tsx';
+import { CouponLink, MenuLinks, NavigationLink } from './menu-link.tsx';
+import { PlainMenu, useMenuPanel } from './menu-panel.tsx';
 import { LeaveMenuContext, type MenuName, useOpenMenu } from './open-menu.ts';
-import { PlainMenu } from './plain-menu.tsx';
-import { useMenuPanel } from './use-menu-panel.ts';
 import { useShopRoutes } from './use-shop-routes.ts';
 
 const loadPanels = () => import(/* webpackChunkName: "mega-menus" */ './panels/mega-menus.tsx');

@@ -1,8 +1,11 @@
 /** Links of the menus; those to the shown page, or to what it is part of, can be marked. */
 import type { NavigationEntry } from '@mall/contracts';
-import { type PathTo, pageUrl, useShellContext } from '@mall/runtime';
-import type { ReactNode } from 'react';
+import { useMessages } from '@mall/i18n';
+import { isPlainClick, type PathTo, pageUrl, useShellContext } from '@mall/runtime';
+import { type MouseEvent, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useCouponDay } from '../dialogs/dialogs-provider.tsx';
+import { LeaveMenuContext } from './open-menu.ts';
 
 export function entryUrl({ route, hash }: NavigationEntry, pathTo: PathTo): string {
   return pageUrl(pathTo(route), {}, hash);
@@ -71,5 +74,29 @@ export function MenuLinks({ menus, className, linkClassName }: MenuLinksProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The home page has them (requirement 4.8): a new tab leads there. */
+const HOME = '/';
+
+/** Opens the coupons' dialog: one more item of a menu, on a coupon day only. */
+export function CouponLink({ className }: { className?: string | undefined }) {
+  const t = useMessages('shell');
+  const leaveMenu = use(LeaveMenuContext);
+  const { isActive, showCoupons } = useCouponDay();
+  if (!isActive) return null;
+  const press = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    leaveMenu();
+    showCoupons();
+  };
+  return (
+    <li>
+      <a className={className} href={HOME} aria-haspopup="dialog" onClick={press}>
+        {t('navigation.coupons')}
+      </a>
+    </li>
   );
 }

@@ -19,7 +19,7 @@ function renderedSite(site: SiteRecord): RenderedSite {
   return { site, table: routeTable(site.apps), file: siteFile(site) };
 }
 
-export interface CampaignSource {
+interface CampaignSource {
   /** Asks the API for the campaigns. */
   load: (request: RenderRequest) => Promise<Campaigns>;
   /** The last response is used when this rejects. */

@@ -1,7 +1,7 @@
 /** The HTML document around a rendered page. */
 import { escapeHtml } from '@mall/server';
 import { type HeadTag, PAGE_HEAD_ATTRIBUTE, type PageHead } from '../page/head.ts';
-import type { Script } from './page-assets.ts';
+import type { PageAssets, Script } from './page-assets.ts';
 import { scriptText } from './page-data-script.ts';
 
 const VOID_TAGS = new Set(['meta', 'link']);
@@ -17,20 +17,10 @@ function htmlOf(headTag: HeadTag): string {
   return VOID_TAGS.has(tag) ? open : `${open}${textOf(headTag)}</${tag}>`;
 }
 
-export interface DocumentParts {
+export interface DocumentParts extends PageAssets {
   head: PageHead;
-  /** URLs of stylesheets, the shell's first. */
-  styles: readonly string[];
-  /** The shell's scripts, which the head's script runs after the first paint. */
-  scripts: readonly Script[];
-  /** Scripts of the page's modules, which the head's script runs after the first paint. */
-  moduleScripts: readonly Script[];
   /** URL of the site record, which the shell starts with. */
   site: string;
-  /** URLs of fonts that the first paint needs. */
-  fonts: readonly string[];
-  /** URLs of scripts that run before the first paint. */
-  headScripts: readonly Script[];
   /** HTML of the rendered page. */
   body: string;
   /** The data script element. */
@@ -41,18 +31,8 @@ export interface DocumentParts {
 const preload = ({ url, integrity }: Script, attributes: string) =>
   `<link rel="preload" as="script" ${attributes} href="${url}" integrity="${integrity}">`;
 
-/** Joins the parts of the document. */
-export function htmlDocument({
-  head,
-  styles,
-  scripts,
-  moduleScripts,
-  site,
-  fonts,
-  headScripts,
-  body,
-  data,
-}: DocumentParts): string {
+export function htmlDocument(parts: DocumentParts): string {
+  const { head, styles, scripts, moduleScripts, site, fonts, headScripts, body, data } = parts;
   const before = [
     '<!doctype html>',
     `<html lang="${head.language}">`,

@@ -12,11 +12,6 @@ export class LeftToBrowserError extends Error {
   }
 }
 
-interface FailedPart {
-  app: string;
-  part: string;
-}
-
 export class FailureLog {
   readonly #options: RendererOptions;
   readonly #owner: string | undefined;
@@ -34,7 +29,8 @@ export class FailureLog {
     return [...this.#failed];
   }
 
-  #write({ app, part }: FailedPart, error: unknown): void {
+  /** A module or data that could not be loaded. */
+  loading({ app, part }: { app: string; part: string }, error: unknown): void {
     this.#failed.add(app);
     const release = this.#options.site.apps.find(({ name }) => name === app)?.release;
     const cause = error instanceof RemoteModuleError ? (error.cause ?? error) : error;
@@ -44,11 +40,6 @@ export class FailureLog {
       part,
       error: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
     });
-  }
-
-  /** A module or data that could not be loaded. */
-  loading(part: FailedPart, error: unknown): void {
-    this.#write(part, error);
   }
 
   /** A call that failed for a loader: a part that shows it fails too, which is not the page's fault. */
@@ -73,7 +64,7 @@ export class FailureLog {
     const app = this.#appOf(error);
     if (!app && this.#failed.size > 0) return;
     const culprit = app ?? this.#owner ?? 'shell';
-    this.#write({ app: culprit, part: 'rendering' }, error);
+    this.loading({ app: culprit, part: 'rendering' }, error);
     if (culprit === this.#owner && !this.#refusals.has(error)) this.pageFailed = true;
   }
 }

@@ -16,8 +16,7 @@ import hu from 'shell-messages/hu';
 import { createLanguageContext, type LanguageContext } from '../site/language-context.ts';
 import type { RenderedSite } from './campaign-sites.ts';
 import { ResponseCache } from './response-cache.ts';
-import { timeLimit } from './time-limit.ts';
-import { timelyApi } from './timely-api.ts';
+import { timeLimit, timelyApi } from './time-limit.ts';
 
 const MESSAGES = { hu, en };
 

@@ -7,38 +7,28 @@ import {
   type SiteRecord,
 } from '@mall/contracts';
 import type { RouteTable } from '@mall/routing';
-import { slotEntries } from '../remotes/slots.ts';
+import { slotEntries, slotKey } from '../remotes/slots.ts';
 import type { PageState } from '../site/page-state.ts';
 
 interface Module {
   app: string;
-  exposed: string;
+  module: string;
 }
 
-function modulesOf(site: SiteRecord, table: RouteTable, state: PageState): Module[] {
-  if (state.kind !== 'page') return [];
-  const found = table.find(state.routeId);
-  if (!found) return [];
-  const slots = found.route.slots.flatMap((slot) => slotEntries(site, slot));
-  return [
-    { app: found.app, exposed: found.route.module },
-    ...slots.map(({ app, module }) => ({ app, exposed: module })),
-  ];
-}
-
-/** Without what deferred slots load later. */
-function modulesAtOnce(modules: Module[], site: SiteRecord, table: RouteTable, state: PageState) {
-  if (state.kind !== 'page') return modules;
-  const deferred = table.find(state.routeId)?.route.deferredSlots ?? [];
-  const later = deferred.flatMap((slot) => slotEntries(site, slot));
-  return modules.filter(
-    ({ app, exposed }) => !later.some((slot) => slot.app === app && slot.module === exposed),
-  );
+/** The modules of a page and of its slots. */
+function modulesOf(site: SiteRecord, table: RouteTable, state: PageState) {
+  const found = state.kind === 'page' ? table.find(state.routeId) : undefined;
+  if (!found) return { all: [], atOnce: [] };
+  const { module, slots, deferredSlots } = found.route;
+  const filling = (names: readonly string[]) => names.flatMap((slot) => slotEntries(site, slot));
+  const later = new Set(filling(deferredSlots).map(slotKey));
+  const all: Module[] = [{ app: found.app, module }, ...filling(slots)];
+  return { all, atOnce: all.filter((one) => !later.has(slotKey(one))) };
 }
 
 function withMessages(modules: Module[], language: Language): Module[] {
   const apps = new Set([SHELL, ...modules.map(({ app }) => app)]);
-  return [...modules, ...[...apps].map((app) => ({ app, exposed: `./messages/${language}` }))];
+  return [...modules, ...[...apps].map((app) => ({ app, module: `./messages/${language}` }))];
 }
 
 export interface Script {
@@ -47,10 +37,13 @@ export interface Script {
   integrity: string;
 }
 
+/** URLs of files. The head's script runs the shell's scripts and those of modules after the first paint. */
 export interface PageAssets {
+  /** The shell's first. */
   styles: string[];
   scripts: Script[];
   moduleScripts: Script[];
+  /** Fonts and scripts that the first paint needs. */
   fonts: string[];
   headScripts: Script[];
 }
@@ -77,9 +70,9 @@ export function pageAssets(site: SiteRecord, table: RouteTable, state: PageState
 function assetsOf(site: SiteRecord, table: RouteTable, state: PageState): PageAssets {
   const app = (name: string) => site.apps.find((candidate) => candidate.name === name);
   const exposedBy = (modules: readonly Module[]) =>
-    modules.flatMap(({ app: name, exposed }) => app(name)?.exposes[exposed] ?? []);
-  const all = modulesOf(site, table, state);
-  const modules = withMessages(modulesAtOnce(all, site, table, state), state.language);
+    modules.flatMap(({ app: name, module }) => app(name)?.exposes[module] ?? []);
+  const { all, atOnce } = modulesOf(site, table, state);
+  const modules = withMessages(atOnce, state.language);
   const exposed = exposedBy(modules);
   const remotes = new Set(modules.map(({ app: name }) => name).filter((name) => name !== SHELL));
   const shell = app(SHELL);

@@ -22,14 +22,12 @@ import type { RenderedSite } from './campaign-sites.ts';
 import { htmlDocument } from './document.ts';
 import { FailureLog, LeftToBrowserError } from './failure-log.ts';
 import { FragmentCache } from './fragment-cache.ts';
-import { languageChoice } from './language-choice.ts';
 import type { ServerLanguageContexts } from './language-contexts.ts';
 import { pageAssets } from './page-assets.ts';
 import { pageDataScript, sharedParts } from './page-data-script.ts';
-import { pageHeaders } from './page-headers.ts';
 import { renderHtml } from './render-html.tsx';
+import { languageChoice, pageHeaders, validUntil } from './response-metadata.ts';
 import { timeLimit } from './time-limit.ts';
-import { validUntil } from './valid-until.ts';
 
 interface PageRendererParts {
   options: RendererOptions;

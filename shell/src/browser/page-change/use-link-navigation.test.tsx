@@ -3,7 +3,7 @@ import { routeTable } from '@mall/routing';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteContext, type SiteContextValue } from '../../site/site-context.ts';
-import { useLinkNavigation } from './use-link-navigation.ts';
+import { useLinkNavigation } from './page-change.tsx';
 
 const routes = [{ id: 'films', module: './pages/films', paths: { hu: '/mozi', en: '/cinema' } }];
 const table = routeTable([mfJsonSchema.parse({ name: 'cinema', owner: 'team-cinema', routes })]);

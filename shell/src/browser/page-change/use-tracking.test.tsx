@@ -4,7 +4,7 @@ import { allowTracking, consent, track } from '@mall/runtime';
 import { renderPage } from '@mall/testing';
 import type { PageState } from '../../site/page-state.ts';
 import { SiteContext, type SiteContextValue } from '../../site/site-context.ts';
-import { useTracking } from './use-tracking.ts';
+import { useTracking } from './page-change.tsx';
 
 const route = (id: string, path: string, token: boolean) => ({
   id,

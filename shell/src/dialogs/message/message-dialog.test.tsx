@@ -1,6 +1,6 @@
 import type { Message } from '@mall/runtime';
 import { renderSlot } from '@mall/testing';
-import { MessageDialog } from './message-dialog.tsx';
+import { MessageDialog, sanitiseHtml } from './message-dialog.tsx';
 
 async function show(message: Message) {
   const onClose = jest.fn();
@@ -49,4 +49,16 @@ test('an image may be above the text', async () => {
   const shown = await show({ type: 'simple', headline: 'Hír', img: '/media/a.png' });
   await shown.findByRole('dialog');
   expect(document.querySelector('[role="dialog"] img')?.getAttribute('src')).toBe('/media/a.png');
+});
+
+test.each([
+  ['<p>Szia <strong>te</strong></p>', '<p>Szia <strong>te</strong></p>'],
+  ['<a href="/mozi">Mozi</a>', '<a href="/mozi">Mozi</a>'],
+  ['<a href="javascript:alert(1)">Mozi</a>', '<a>Mozi</a>'],
+  ['<p style="color:red" onclick="x()" class="y">a</p>', '<p>a</p>'],
+  ['a<script>alert(1)</script>', 'a'],
+  ['a<img src=x onerror=alert(1)><iframe src="https://evil.example"></iframe>', 'a'],
+  ['<form action="https://evil.example"><input name="password"></form>', ''],
+])('%s becomes %s', (html, safe) => {
+  expect(sanitiseHtml(html)).toBe(safe);
 });

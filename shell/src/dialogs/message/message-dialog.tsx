@@ -1,12 +1,32 @@
 /** A message: success, failure, news or an invitation (requirement 4.9). */
+import { ALLOWED_HTML } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import type { Message, MessageButton } from '@mall/runtime';
 import { Button, buttonClass, Icon, type IconName, type Tone, toneClass } from '@mall/ui';
 import { Dialog } from '@mall/ui/dialog';
+import { RichText } from '@mall/ui/rich-text';
 import { clsx } from 'clsx';
+import DOMPurify from 'dompurify';
+import { useMemo } from 'react';
 import type { DialogFrame } from '../queue/dialog-queue.ts';
 import styles from './message-dialog.module.css';
-import { MessageText } from './message-text.tsx';
+
+const OPTIONS = {
+  ALLOWED_TAGS: Object.keys(ALLOWED_HTML),
+  ALLOWED_ATTR: Object.values(ALLOWED_HTML).flat(),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+/** Sanitises the HTML of a message once more where it is shown. */
+export function sanitiseHtml(html: string): string {
+  return DOMPurify.sanitize(html, OPTIONS);
+}
+
+function MessageText({ html }: { html: string }) {
+  const safe = useMemo(() => sanitiseHtml(html), [html]);
+  return <RichText html={safe} />;
+}
 
 const LOOK: Partial<Record<Message['type'], { icon: IconName; tone: Tone }>> = {
   success: { icon: 'check', tone: 'leaf' },

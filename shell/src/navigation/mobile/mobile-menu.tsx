@@ -2,9 +2,8 @@
 import { useMessages } from '@mall/i18n';
 import { useRef } from 'react';
 import { MenuLinks, PAGE_MENUS } from '../menu-link.tsx';
+import { PlainMenu, useMenuPanel } from '../menu-panel.tsx';
 import { useOpenMenu } from '../open-menu.ts';
-import { PlainMenu } from '../plain-menu.tsx';
-import { useMenuPanel } from '../use-menu-panel.ts';
 import styles from './mobile-menu.module.css';
 
 const load = () => import('./mobile-panel.tsx').then((module) => module.MobilePanel);

@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApi } from '@mall/http';
 import { startTimer } from './testing/start-timer.ts';
-import { timeLimit } from './time-limit.ts';
-import { timelyApi } from './timely-api.ts';
+import { timeLimit, timelyApi } from './time-limit.ts';
 
 const within = (ms: number) => timeLimit({ startTimer }, ms);
 

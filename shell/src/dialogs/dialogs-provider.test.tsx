@@ -1,9 +1,9 @@
 import { SlotRegistryContextV1 } from '@mall/runtime';
 import { renderSlot } from '@mall/testing';
 import { createStore, Provider } from 'jotai';
-import { dialogQueueAtom } from '../queue/dialog-queue.ts';
-import { filledSlots } from '../slot/testing/filled-slots.tsx';
-import { CouponDay } from './coupon-day.tsx';
+import { CouponDay } from './dialogs-provider.tsx';
+import { dialogQueueAtom } from './queue/dialog-queue.ts';
+import { filledSlots } from './slot/testing/filled-slots.tsx';
 
 test.each([
   [[], []],
