@@ -1,4 +1,4 @@
-/** Filters shops, and counts what each option of a filter would show. */
+/** Filters shops, and counts what each option of a filter would show. Tests of pages filter as the API does. */
 import {
   FLOORS,
   type Floor,
@@ -23,29 +23,7 @@ export interface ShopFilter {
   text: string;
 }
 
-export type FilterableShop = Pick<
-  ShopSummary,
-  'slug' | 'name' | 'categories' | 'floor' | 'services'
->;
-
-type Check = 'text' | 'category' | 'floor' | 'services' | 'open';
-type Checks<Shop> = Readonly<Record<Check, (shop: Shop) => boolean>>;
-
-const passes = () => true;
-
-function checksOf<Shop extends FilterableShop>(
-  { category, floor, services, open, text }: ShopFilter,
-  isOpen: (shop: Shop) => boolean,
-): Checks<Shop> {
-  const matches = matcherOf(text);
-  return {
-    text: ({ name, slug }) => matches(`${name} ${slug}`),
-    category: category ? (shop) => shop.categories.includes(category) : passes,
-    floor: floor ? (shop) => shop.floor === floor : passes,
-    services: (shop) => services.every((service) => shop.services.includes(service)),
-    open: open ? isOpen : passes,
-  };
-}
+type FilterableShop = Pick<ShopSummary, 'slug' | 'name' | 'categories' | 'floor' | 'services'>;
 
 function zeros<Key extends string>(keys: readonly Key[]): Record<Key, number> {
   return Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
@@ -54,14 +32,14 @@ function zeros<Key extends string>(keys: readonly Key[]): Record<Key, number> {
 /**
  * Those of `shops` that pass `filter`, in their order, and how many each option would show: a category,
  * a floor or `open` in place of what is chosen of its kind, a service beside those that are chosen.
- * @param isOpen whether a shop is open at `filter.open`, or now when the filter does not ask.
+ * @param isOpen whether a shop is open at `open` of the filter, or now when the filter does not ask.
  */
 export function filterShops<Shop extends FilterableShop>(
   shops: readonly Shop[],
-  filter: ShopFilter,
+  { category, floor, services, open, text }: ShopFilter,
   isOpen: (shop: Shop) => boolean,
 ): { shops: Shop[]; counts: ShopCounts } {
-  const checks = Object.entries(checksOf(filter, isOpen));
+  const matches = matcherOf(text);
   const counts = {
     categories: zeros(SHOP_CATEGORIES),
     floors: zeros(FLOORS),
@@ -69,13 +47,20 @@ export function filterShops<Shop extends FilterableShop>(
     open: 0,
   };
   const found = shops.filter((shop) => {
-    const failed = checks.filter(([, check]) => !check(shop)).map(([name]) => name);
-    const isShownWithout = (name: Check) => failed.every((one) => one === name);
+    const checks = {
+      text: matches(`${shop.name} ${shop.slug}`),
+      category: !category || shop.categories.includes(category),
+      floor: !floor || shop.floor === floor,
+      services: services.every((service) => shop.services.includes(service)),
+      open: !open || isOpen(shop),
+    };
+    const isShownWithout = (kind?: keyof typeof checks) =>
+      Object.entries(checks).every(([name, passed]) => passed || name === kind);
     if (isShownWithout('category'))
       for (const slug of shop.categories) counts.categories[slug] += 1;
     if (isShownWithout('floor')) counts.floors[shop.floor] += 1;
     if (isShownWithout('open') && isOpen(shop)) counts.open += 1;
-    if (failed.length > 0) return false;
+    if (!isShownWithout()) return false;
     for (const service of shop.services) counts.services[service] += 1;
     return true;
   });
