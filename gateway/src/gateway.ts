@@ -40,11 +40,7 @@ export interface GatewayOptions {
 const MAX_START_MS = 60_000;
 
 export interface Gateway {
-  /**
-   * Listens once a composition is live, so that load balancers leave a gateway that starts alone.
-   * @returns the port; where the settings say 0, the system chooses it.
-   * @throws the system's error when the port is taken.
-   */
+  /** Listens once a composition is live. @returns the port. @throws the system's error when it is taken. */
   listen(): Promise<number>;
   ready: Promise<void>;
   close(): Promise<void>;
@@ -101,13 +97,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     token: settings.METRICS_TOKEN,
   });
   addFileRoutes(app, files);
-  addSiteFileRoute(app, { files: siteFiles, live });
+  addSiteFileRoute(app, siteFiles, live);
   addApiRoutes(app, {
     ...{ servers: apis, content, preview, uploads },
     publicOrigin: settings.PUBLIC_ORIGIN,
     headers: () => apiHeaders,
   });
-  addMediaRoutes(app, { servers: apis, cache: media, headers: () => headers });
+  addMediaRoutes(app, apis, media, headers);
   await addDiscoveryRoutes(app, {
     live,
     apiOrigin: internal.origin,

@@ -4,8 +4,7 @@ import { type ErrorCode, FILE_FORM_MAX_BYTES, PREVIEW_HEADER } from '@mall/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossSite } from '../http/cross-site.ts';
 import type { PreparedSource } from '../http/fast-path.ts';
-import type { PreparedResponse } from '../http/prepared-response.ts';
-import { sendPrepared } from '../http/prepared-response.ts';
+import { type PreparedResponse, sendPrepared } from '../http/prepared-response.ts';
 import { logFailure } from '../http/server.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { errorResponse, type Headers, prepareResponse, unavailable } from './api-response.ts';
@@ -72,10 +71,6 @@ function readBodies(scope: FastifyInstance): void {
   );
 }
 
-function isPreview({ raw, headers }: FastifyRequest, preview: StaffPreview): boolean {
-  return preview.isOf(headers) || (isInternal(raw) && headers[PREVIEW_HEADER] !== undefined);
-}
-
 async function responseTo(
   request: FastifyRequest,
   { servers, content, preview, headers }: ApiRoutesOptions,
@@ -84,7 +79,8 @@ async function responseTo(
   if (!READS.has(request.method)) return prepareResponse(await servers.call(call), headers());
   // The length of a HEAD's response is that of a GET.
   const get = { ...call, method: 'GET' };
-  if (!isPreview(request, preview)) {
+  const isInternalPreview = isInternal(request.raw) && request.headers[PREVIEW_HEADER];
+  if (!isInternalPreview && !preview.isOf(request.headers)) {
     const shared = await content.get(request.url, languageOf(request.headers));
     return shared ?? prepareResponse(await servers.call(get), headers());
   }

@@ -54,28 +54,24 @@ export function preparedMedia(cache: MediaCache): PreparedSource {
   };
 }
 
-export interface MediaRoutesOptions {
-  servers: Pick<ApiServers, 'call'>;
-  cache: MediaCache;
-  headers: () => Headers;
-}
-
 export function addMediaRoutes(
   app: FastifyInstance,
-  { servers, cache, headers }: MediaRoutesOptions,
+  servers: Pick<ApiServers, 'call'>,
+  cache: MediaCache,
+  headers: Headers,
 ): void {
   app.get('/media/*', { config: { kind: 'media' } }, async (request, reply) => {
     const call = servers.call({ ...callOf(request), mayStream: true });
     const response = await call.catch(() => undefined);
-    if (!response) return sendPrepared(request, reply, unavailable(headers()));
+    if (!response) return sendPrepared(request, reply, unavailable(headers));
     if (!isBuffered(response)) {
       const { status, headers: own, body } = response;
       return reply
         .code(status)
-        .headers({ ...cacheRuleOf(status), ...own, ...headers() })
+        .headers({ ...cacheRuleOf(status), ...own, ...headers })
         .send(body);
     }
-    const prepared = prepareResponse(response, headers());
+    const prepared = prepareResponse(response, headers);
     cache.set(request.url, prepared, response);
     return sendPrepared(request, reply, prepared);
   });

@@ -120,8 +120,7 @@ function requestsByRoute(pages: readonly OwnedPage[]): PageRequest[][] {
 }
 
 /**
- * The pages that the smoke test renders: every one without a parameter, and one of each route with an
- * API list, in each language.
+ * Every page without a parameter and one of each API list, in each language.
  * @param live the composition that the candidate replaces; without one every page comes first.
  */
 export async function testedPages(

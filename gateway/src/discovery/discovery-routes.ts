@@ -82,5 +82,5 @@ export async function addDiscoveryRoutes(
     const text = `User-agent: *\nAllow: /\n\nSitemap: ${site.record.origin}/sitemap.xml\n`;
     return reply.header('cache-control', CACHE_CONTROL).type('text/plain').send(text);
   });
-  await addIdentityRoutes(app, { live, folder: assets });
+  await addIdentityRoutes(app, live, assets);
 }

@@ -52,14 +52,10 @@ const TYPES: Readonly<Record<string, string>> = {
   'card.png': 'image/png',
 };
 
-interface IdentityOptions {
-  live: { readonly current: { record: Pick<SiteRecord, 'brand'> } | undefined };
-  folder: string;
-}
-
 export async function addIdentityRoutes(
   app: FastifyInstance,
-  { live, folder }: IdentityOptions,
+  live: { readonly current: { record: Pick<SiteRecord, 'brand'> } | undefined },
+  folder: string,
 ): Promise<void> {
   for (const [name, type] of Object.entries(TYPES)) {
     const bytes = await readFile(join(folder, name));

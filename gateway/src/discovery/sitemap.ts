@@ -32,8 +32,6 @@ function elements(origin: string, { paths: { hu, en }, modified }: ListedPage): 
   );
 }
 
-const isListed = ({ sitemap, token }: Route) => sitemap && !token;
-
 const laterDay = (a: string | undefined, b: string | undefined) =>
   [a, b]
     .filter((day) => day !== undefined)
@@ -80,18 +78,15 @@ function entryPages(
   );
 }
 
-async function currentSite(site: SiteRecord, slugs: ApiSlugs): Promise<SiteRecord> {
-  if (!hasCampaigns(site)) return site;
-  return siteAt(site, { campaigns: await slugs.campaigns(), now: Date.now() });
-}
-
 /** @throws when the API does not respond. */
 export async function buildSitemap(record: SiteRecord, slugs: ApiSlugs): Promise<string> {
-  const site = await currentSite(record, slugs);
+  const site = hasCampaigns(record)
+    ? siteAt(record, { campaigns: await slugs.campaigns(), now: Date.now() })
+    : record;
   const table = routeTable(site.apps);
   const routes = site.apps
     .flatMap((app) => app.routes)
-    .filter((route) => isListed(route) && !isEnded(site, route));
+    .filter((route) => route.sitemap && !route.token && !isEnded(site, route));
   const isFixed = ({ paths }: Route) => !hasParams(paths.hu);
   const changes = await slugs.changes();
   const lists = pagesOfLists(

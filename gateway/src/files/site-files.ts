@@ -91,12 +91,11 @@ export function preparedSiteFiles(files: Pick<SiteFiles, 'find'>): PreparedSourc
   };
 }
 
-export interface SiteFileOptions {
-  files: Pick<SiteFiles, 'get'>;
-  live: { readonly current: { composition: Pick<Composition, 'revision'> } | undefined };
-}
-
-export function addSiteFileRoute(app: FastifyInstance, { files, live }: SiteFileOptions): void {
+export function addSiteFileRoute(
+  app: FastifyInstance,
+  files: Pick<SiteFiles, 'get'>,
+  live: { readonly current: { composition: Pick<Composition, 'revision'> } | undefined },
+): void {
   app.get(SITE_FILE_PATH, { config: { kind: 'file' } }, async (request, reply) => {
     const revision = live.current?.composition.revision ?? 0;
     const file = files.get(versionOf(request.raw.url), revision);

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isNotModified } from '@mall/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Effort, EncodedBody } from '../encoding/encoded-body.ts';
 import {
   chooseEncoding,
+  type Effort,
+  type EncodedBody,
   type Encoding,
   encodeFor,
   isEncodedFor,

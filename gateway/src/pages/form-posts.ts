@@ -1,7 +1,4 @@
-/**
- * Forms that a browser posts by itself, because no script runs: the page posts them to its own URL, they
- * go to the API, and the page is rendered with the response. So nothing of it is in a URL or a cache.
- */
+/** Forms posted without a script go to their page's URL, which is rendered with the API's response. */
 import {
   API_FORMS,
   type ApiForm,
@@ -120,11 +117,7 @@ function readResponse({ status, headers, body }: BufferedResponse) {
   return { status, codes: errors.map(({ code }) => code), ...(inputs && { inputs }), retryAfter };
 }
 
-/**
- * Sends the form that a page has posted to the API, once. Without a valid response its status is 0, and
- * the reason is logged.
- * @returns undefined when the request holds none of the site's forms.
- */
+/** Sends a posted form to the API, once; status 0 without a response. Undefined when it is no form. */
 export async function forwardForm(
   request: FastifyRequest,
   servers: Pick<ApiServers, 'call'>,

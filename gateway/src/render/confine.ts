@@ -1,7 +1,4 @@
-/**
- * Preloaded into each render process: refuses what Node.js offers to do to other processes of the same
- * user and has no permission for. `RENDER_UID` makes the system refuse it.
- */
+/** Preloaded into render processes: refuses what Node.js has no permission for, as `RENDER_UID` does. */
 import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 

@@ -6,10 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { RenderResult } from '@mall/contracts';
 import type { RenderedPage } from './messages.ts';
 
-/**
- * A visitor waits for this compression. Quality 6 takes longer and saves 0.3 %; quality 3 takes a third
- * of the time, but every visitor would then load a tenth more.
- */
+/** Quality 6 takes longer and saves 0.3 %; quality 3 takes a third of the time for a tenth more bytes. */
 const QUALITY = 5;
 /** Holds the output of most pages, which then need not be copied. */
 const CHUNK_BYTES = 64 * 1024;

@@ -1,7 +1,4 @@
-/**
- * Renders the pages of one composition even when its apps fail. A page that ended its worker is
- * rendered again without the app that caused it, then without any remote.
- */
+/** Renders pages even when apps fail: a page is repeated without the app that failed, then without remotes. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RenderRequest, SHELL } from '@mall/contracts';
 import { pathOf, type RouteTable } from '@mall/routing';

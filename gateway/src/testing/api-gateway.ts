@@ -154,7 +154,7 @@ export async function startApiGateway(count = 1, freshMs = 60_000): Promise<ApiG
     publicOrigin: 'https://mall.example',
     headers,
   });
-  addMediaRoutes(app, { servers, cache, headers: () => common });
+  addMediaRoutes(app, servers, cache, common);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const internal = await openInternalApi((request, response) => app.routing(request, response));
   lines.length = 0;

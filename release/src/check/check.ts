@@ -2,12 +2,6 @@
 import type { Composition, Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-export interface ProposedChange {
-  action: Composition['action'];
-  apps: Composition['apps'];
-  live: Composition['apps'];
-}
-
 /** The composition that is about to become live. */
 export interface Candidate {
   action: Composition['action'];

@@ -1,7 +1,7 @@
 /** The checks that a composition passes before it becomes live. */
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { Candidate, Check, Issue, ProposedChange } from './check.ts';
+import type { Candidate, Check, Issue } from './check.ts';
 import { checkClaimedPaths, checkGatewayPaths, checkRouteIds } from './claimed-paths.ts';
 import {
   checkLinks,
@@ -35,7 +35,7 @@ async function releasesOf(store: ReleaseStore, apps: Candidate['apps']): Promise
 
 export async function checkComposition(
   store: ReleaseStore,
-  { action, apps, live }: ProposedChange,
+  { action, apps, live }: Pick<Candidate, 'action' | 'apps'> & { live: Candidate['apps'] },
 ): Promise<Issue[]> {
   const candidate: Candidate = {
     action,

@@ -1,6 +1,5 @@
 /** Everything that an app's mf.json or code names in another app exists there. */
-import type { Release } from '@mall/contracts';
-import { SHELL } from '@mall/contracts';
+import { type Release, SHELL } from '@mall/contracts';
 import { paramsOf, routeTable } from '@mall/routing';
 import { type Candidate, error, type Issue, warning } from './check.ts';
 

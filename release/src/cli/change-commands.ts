@@ -27,18 +27,14 @@ export function appArgument(text: string): string {
   throw new InvalidArgumentError('an app is named like cinema or mf-cinema');
 }
 
-function appArguments(text: string, earlier: string[] = []): string[] {
-  return [...earlier, appArgument(text)];
-}
-
 export function refArgument(text: string): string {
   const [name = '', ...rest] = text.split('@');
   return [appArgument(name), ...rest].join('@');
 }
 
-function refArguments(text: string, earlier: string[] = []): string[] {
-  return [...earlier, refArgument(text)];
-}
+const several =
+  (read: (text: string) => string) =>
+  (text: string, earlier: string[] = []): string[] => [...earlier, read(text)];
 
 function revisionArgument(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
@@ -72,7 +68,7 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
   program
     .command('publish')
     .description('build apps and put them into the store; nothing goes live')
-    .argument('<apps...>', 'cinema or mf-cinema', appArguments)
+    .argument('<apps...>', 'cinema or mf-cinema', several(appArgument))
     .option('--no-build', 'publish the build that is there')
     .action(async (apps: string[], { build }: { build: boolean }) => {
       if (build) await buildApps(context().root, apps);
@@ -86,7 +82,11 @@ function addPromotion(program: Command, context: () => CliContext): void {
   program
     .command('promote')
     .description('make releases live, several in one step')
-    .argument('<releases...>', 'cinema@0123456789abcdef, or cinema for its newest', refArguments)
+    .argument(
+      '<releases...>',
+      'cinema@0123456789abcdef, or cinema for its newest',
+      several(refArgument),
+    )
     .option('--reason <text>', 'why, for the audit log')
     .action(async (refs: string[], { reason }: { reason?: string }) => {
       const { store, by } = context();
@@ -122,12 +122,12 @@ function addRollback(program: Command, context: () => CliContext): void {
       }
       const { store, by } = context();
       const options = { by, why: reason };
-      if (app === undefined) {
-        const change = await rollbackTo(store, to ?? 0, options);
-        return report(context(), change, `rolled back to revision ${to}`);
-      }
-      const change = await rollback(store, app, options);
-      const release = `${app}@${change.composition.apps[app]}`;
-      return report(context(), change, `rolled back to ${release}`);
+      const change =
+        app === undefined
+          ? await rollbackTo(store, to ?? 0, options)
+          : await rollback(store, app, options);
+      const { apps } = change.composition;
+      const target = app === undefined ? `revision ${to}` : `${app}@${apps[app]}`;
+      await report(context(), change, `rolled back to ${target}`);
     });
 }

@@ -52,8 +52,8 @@ function changedApps(before: Apps, after: Apps): string[] {
 
 async function attempt(
   store: ReleaseStore,
-  planFor: (live: Composition | undefined) => Plan | Promise<Plan>,
   { by, why }: ChangeOptions,
+  planFor: (live: Composition | undefined) => Plan | Promise<Plan>,
 ): Promise<Change> {
   const newest = await store.newestRevision();
   const live = await store.live();
@@ -91,21 +91,18 @@ async function audit(store: ReleaseStore, entry: AuditEntry): Promise<Issue[]> {
 }
 
 /**
- * Applies a plan to the live composition. When another change comes first, plan and checks are
- * repeated. A composition that gateways still test is waited for, so that no change is built on one
- * that they refuse.
- * @throws {RefusedError} when the checks refuse the result.
- * @throws {StaleCompositionError} when other changes come first at every attempt.
+ * Applies a plan to the live composition, again when another change comes first, and only once gateways
+ * have tested the newest one. @throws {RefusedError | StaleCompositionError}
  */
 export async function change(
   store: ReleaseStore,
-  planFor: (live: Composition | undefined) => Plan | Promise<Plan>,
   options: ChangeOptions,
+  planFor: (live: Composition | undefined) => Plan | Promise<Plan>,
 ): Promise<Change> {
   for (let attempts = 1; ; attempts += 1) {
     await awaitNewestDecision(store);
     try {
-      return await attempt(store, planFor, options);
+      return await attempt(store, options, planFor);
     } catch (error) {
       if (!(error instanceof StaleCompositionError) || attempts === MAX_ATTEMPTS) throw error;
     }

@@ -34,10 +34,8 @@ function checkDistinctApps(releases: readonly Release[]): void {
 }
 
 /**
- * Makes the releases live together, in one new composition. Each ref is `<app>@<release>`, or
- * `<app>` for its newest release.
- * @throws {ReleaseError} when a release is not in the store, or an app is named twice.
- * @throws {RefusedError} when the checks refuse the composition.
+ * Makes releases live in one composition. Each ref is `<app>@<release>`, or `<app>` for its newest.
+ * @throws {ReleaseError} when one is unknown, an app is named twice, or the checks refuse the result.
  */
 export async function promote(
   store: ReleaseStore,
@@ -49,11 +47,11 @@ export async function promote(
   checkDistinctApps(resolved);
   const releases = Object.fromEntries(resolved.map(({ app, id }) => [app, id]));
   const reason = `promote ${resolved.map(({ app, id }) => `${app}@${id}`).join(' ')}`;
-  return change(
-    store,
-    (live) => ({ action: 'promote', apps: { ...live?.apps, ...releases }, reason }),
-    options,
-  );
+  return change(store, options, (live) => ({
+    action: 'promote',
+    apps: { ...live?.apps, ...releases },
+    reason,
+  }));
 }
 
 /** @throws {ReleaseError} when the app is not live, or another app links to it. */
@@ -63,13 +61,9 @@ export async function remove(
   options: ChangeOptions,
 ): Promise<Change> {
   const name = appNameOf(app);
-  return change(
-    store,
-    (live) => {
-      const { [name]: present, ...apps } = live?.apps ?? {};
-      if (!present) throw new ReleaseError(`${name} is not live; see: release status`);
-      return { action: 'remove', apps, reason: `remove ${name}` };
-    },
-    options,
-  );
+  return change(store, options, (live) => {
+    const { [name]: present, ...apps } = live?.apps ?? {};
+    if (!present) throw new ReleaseError(`${name} is not live; see: release status`);
+    return { action: 'remove', apps, reason: `remove ${name}` };
+  });
 }

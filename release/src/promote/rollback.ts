@@ -23,36 +23,28 @@ export function releaseBefore(usable: readonly Composition[], app: string): stri
   return pastReleases(usable, app).at(-2);
 }
 
-/**
- * Returns `app` to the release before its present one; other apps stay as they are. A release that
- * the gateways refused was never live and is passed over.
- * @throws {ReleaseError} when the app has no earlier release.
- */
+/** Returns `app` to its last release that was live. @throws {ReleaseError} when there is none. */
 export async function rollback(
   store: ReleaseStore,
   app: string,
   options: ChangeOptions,
 ): Promise<Change> {
   const name = appNameOf(app);
-  return change(
-    store,
-    async (live) => {
-      const earlier = releaseBefore(await store.usable(), name);
-      if (!earlier && !live?.apps[name]) {
-        throw new ReleaseError(
-          `${name} is not live; to make a release live again: release promote ${name}@<release>; see: release releases ${name}`,
-        );
-      }
-      if (!earlier) {
-        throw new ReleaseError(
-          `${name} has no earlier release to return to; to take it out: release remove ${name}`,
-        );
-      }
-      const apps = { ...live?.apps, [name]: earlier };
-      return { action: 'rollback', apps, reason: `rollback ${name}` };
-    },
-    options,
-  );
+  return change(store, options, async (live) => {
+    const earlier = releaseBefore(await store.usable(), name);
+    if (!earlier && !live?.apps[name]) {
+      throw new ReleaseError(
+        `${name} is not live; to make a release live again: release promote ${name}@<release>; see: release releases ${name}`,
+      );
+    }
+    if (!earlier) {
+      throw new ReleaseError(
+        `${name} has no earlier release to return to; to take it out: release remove ${name}`,
+      );
+    }
+    const apps = { ...live?.apps, [name]: earlier };
+    return { action: 'rollback', apps, reason: `rollback ${name}` };
+  });
 }
 
 /** Makes an earlier composition live again. @throws {ReleaseError} when there is none, or it is refused. */
@@ -61,25 +53,14 @@ export async function rollbackTo(
   revision: number,
   options: ChangeOptions,
 ): Promise<Change> {
-  return change(
-    store,
-    async () => {
-      const target = (await store.usable()).find(
-        (composition) => composition.revision === revision,
-      );
-      if (target) {
-        return {
-          action: 'rollback',
-          apps: target.apps,
-          reason: `rollback to revision ${revision}`,
-        };
-      }
-      throw new ReleaseError(
-        (await store.composition(revision))
-          ? `revision ${revision} was refused by a gateway, or a release of it cannot be read; see: release history`
-          : `there is no revision ${revision}; see: release history`,
-      );
-    },
-    options,
-  );
+  return change(store, options, async () => {
+    const target = (await store.usable()).find((composition) => composition.revision === revision);
+    const reason = `rollback to revision ${revision}`;
+    if (target) return { action: 'rollback', apps: target.apps, reason };
+    throw new ReleaseError(
+      (await store.composition(revision))
+        ? `revision ${revision} was refused by a gateway, or a release of it cannot be read; see: release history`
+        : `there is no revision ${revision}; see: release history`,
+    );
+  });
 }

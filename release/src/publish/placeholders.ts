@@ -1,7 +1,6 @@
-/** Writes the hashes of lazily loaded scripts over their placeholders in the scripts that load them. */
+/** Writes a release's id, and the hashes of lazily loaded scripts, over their placeholders in built files. */
 import { createHash } from 'node:crypto';
-import type { BuildRecord } from '@mall/contracts';
-import { RELEASE_PLACEHOLDER } from '@mall/contracts';
+import { type BuildRecord, RELEASE_PLACEHOLDER } from '@mall/contracts';
 import { scriptIntegrityOf } from '../base/integrity.ts';
 import type { ReleaseFiles } from '../store/folder-releases.ts';
 import type { Build } from './built-files.ts';

@@ -31,10 +31,8 @@ export interface Published {
 }
 
 /**
- * Publishes the build in `buildFolder` as a release of `app`. The same bytes again give the same
- * release and change nothing.
- * @param compress whether web files are stored with their brotli forms, which takes seconds; a
- *   development build is seen once
+ * Publishes a build as a release of `app`; the same bytes give the same release.
+ * @param compress whether brotli forms are stored, which takes seconds.
  * @throws {ReleaseError} when the build is missing or not complete.
  */
 export async function publish(

@@ -1,8 +1,4 @@
-/**
- * Writes a release's web files with their source maps into a folder, in the form that error reporting
- * services take (`sentry-cli sourcemaps upload <folder>`): file and map name each other, and both carry
- * the debug id by which a service finds them when a browser's error arrives.
- */
+/** Writes a release's web files with their source maps and debug ids, as `sentry-cli sourcemaps upload` takes them. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { debugId, type Release } from '@mall/contracts';

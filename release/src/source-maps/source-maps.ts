@@ -1,8 +1,4 @@
-/**
- * Translates positions in built files (`…/cinema/<release>/node/page.cjs:423:15`) into positions in
- * the sources (`mf-cinema/src/pages/cinema/page.tsx:20:9`), by the source maps that each release holds.
- * A map is read when the first position in its file is translated, never before.
- */
+/** Translates positions in built files into positions in the sources, by the maps that releases hold. */
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';

@@ -32,11 +32,7 @@ export class ForbiddenRecordError extends RecordError {
   }
 }
 
-/**
- * The record in `file`, or undefined when there is no such file.
- * @throws {DamagedRecordError} when it does not hold what `schema` describes.
- * @throws {ForbiddenRecordError}
- */
+/** The record, or undefined without a file. @throws {DamagedRecordError | ForbiddenRecordError} */
 export async function readRecord<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -2,8 +2,7 @@
 import { access } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Composition, Release } from '@mall/contracts';
-import type { AuditEntry } from './audit-log.ts';
-import { appendEntry, readEntries } from './audit-log.ts';
+import { type AuditEntry, appendEntry, readEntries } from './audit-log.ts';
 import { FolderCompositions, type NextComposition } from './folder-compositions.ts';
 import { FolderHeartbeats } from './folder-heartbeats.ts';
 import { FolderReleases, type ReleaseFiles } from './folder-releases.ts';
@@ -87,11 +86,7 @@ export class ReleaseStore {
     return all.filter((composition) => composition !== undefined);
   }
 
-  /**
-   * Compositions to serve, to build on and to go back to, newest first: no gateway has refused them,
-   * and neither their record nor one of their releases' is damaged. A release that is gone is noticed
-   * when the composition starts.
-   */
+  /** Compositions that no gateway has refused and whose records are sound, newest first. */
   async usable(limit = Number.POSITIVE_INFINITY): Promise<Composition[]> {
     const usable: Composition[] = [];
     for (const revision of await this.#compositions.revisions()) {
