@@ -1,6 +1,6 @@
 /** The error of a call that was responded to with an error status, or not at all. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when no response came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   /** Codes of the response's `errors`, for instance `email:invalid`. */
   readonly codes: readonly string[];

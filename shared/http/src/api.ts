@@ -37,7 +37,6 @@ export interface ApiOptions {
 
 export interface PostOptions {
   param?: string | undefined;
-  /** Called while a form with a file is sent. */
   onProgress?: OnProgress;
 }
 

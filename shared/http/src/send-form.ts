@@ -24,7 +24,6 @@ export function createFormKeys() {
   };
 }
 
-/** The part that has been sent, from 0 to 1. */
 export type OnProgress = (part: number) => void;
 
 /**

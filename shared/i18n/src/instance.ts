@@ -18,7 +18,6 @@ const apps = new WeakMap<i18n, Map<string, AppTexts>>();
 /** A page asks for hundreds of texts. Beyond this all are forgotten: values, such as times, change. */
 const MAX_TEXTS = 2_000;
 
-/** An empty instance for `language`. Every message may name `{{brand}}`. */
 export function createI18n(language: Language, brand: string): i18n {
   const instance = i18next.createInstance();
   void instance.init({

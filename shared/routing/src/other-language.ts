@@ -1,4 +1,3 @@
-/** The target of the language switch. */
 import type { Language } from '@mall/contracts';
 import { isNeutral, withQueryLanguage } from './language-urls.ts';
 import { fillPath } from './path-pattern.ts';

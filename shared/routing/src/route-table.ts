@@ -46,7 +46,6 @@ function pathsOf(app: string, route: Route): KnownPath[] {
   }));
 }
 
-/** Matches static patterns first; of several matches the first wins. */
 function matcher(patterns: readonly (KnownPath | KnownRedirect)[]): RouteTable['match'] {
   const inOrder = [
     ...patterns.filter(({ pattern }) => !hasParams(pattern)),

@@ -1,4 +1,3 @@
-/** Who makes a change, for the audit logs. */
 import { userInfo } from 'node:os';
 
 /** The setting ACTOR, else the account's name; an account in a container may have none. */

@@ -1,5 +1,3 @@
-/** Why a server cannot listen, as a sentence for the operator. */
-
 interface ListenSettings {
   port: readonly [setting: string, value: number];
   host: readonly [setting: string, value: string];

@@ -1,4 +1,3 @@
-/** Limits how often one client may do something. Each process counts for itself. */
 import rateLimit, {
   type FastifyRateLimitStore,
   normalizeIP,

@@ -45,7 +45,6 @@ export interface DrainTimes {
   noticeMs: number;
   /** How long clients may then send one last request on open connections. */
   lingerMs: number;
-  /** How long requests may then take. */
   finishMs: number;
 }
 

@@ -1,6 +1,8 @@
 /** The browser's language contexts. Only the shown language holds data (requirement 2.4). */
-import type { Language } from '@mall/contracts';
+import { cookieLanguage, type Language } from '@mall/contracts';
 import { addMessages, type Messages } from '@mall/i18n';
+import { type RouteTable, resolveUrl } from '@mall/routing';
+import { storedLanguage } from '@mall/runtime';
 import type { LanguageContext } from '../site/language-context.ts';
 
 /** Replaced by webpack when the script is built. */
@@ -14,7 +16,6 @@ async function shellMessages(language: Language): Promise<Messages> {
   return module.default;
 }
 
-/** `npm run dev` replaces messages in open pages by this function. */
 function letDevelopersReplaceMessages({ i18n }: LanguageContext): void {
   const replaceShownMessages = (app: string, language: Language, messages: Messages) =>
     addMessages(i18n, app, language, messages);
@@ -63,4 +64,34 @@ export class LanguageContexts {
       queryClient.removeQueries({ queryKey: [other] });
     }
   }
+}
+
+function languageOfUrl(table: RouteTable, stored: Language): Language | undefined {
+  const resolved = resolveUrl(table, window.location, stored);
+  return resolved.kind === 'redirect' ? undefined : resolved.language;
+}
+
+/** Whether to reload the page: the cookie, which is set again, was lost, and local storage has another language. */
+export function languageWasLost(table: RouteTable, shown: Language): boolean {
+  const stored = storedLanguage.get();
+  if (!stored || stored === shown || languageOfUrl(table, stored) !== stored) return false;
+  storedLanguage.set(stored);
+  return cookieLanguage(document.cookie) === stored;
+}
+
+/**
+ * Handles a page from the back/forward cache: its path decides on the language, and a neutral page
+ * follows a language that was changed meanwhile.
+ */
+export function keepLanguageOnReturn(
+  table: RouteTable,
+  router: { revalidate(): Promise<void> },
+): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const stored = storedLanguage.get();
+    if (!persisted || !stored) return;
+    const language = languageOfUrl(table, stored);
+    if (language) storedLanguage.set(language);
+    void router.revalidate();
+  });
 }

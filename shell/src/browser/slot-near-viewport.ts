@@ -1,4 +1,3 @@
-/** Waits for a deferred slot to come near the viewport before its scripts load. */
 import { whenNearViewport } from '@mall/runtime';
 
 function deferredSlot(name: string): HTMLElement | undefined {

@@ -1,12 +1,118 @@
-/** Gives the whole site its modal dialogs (requirement 4.9), and shows the one that is open. */
-import { type Dialogs, DialogsContextV1, SlotRegistryContextV1 } from '@mall/runtime';
-import { useSetAtom } from 'jotai';
-import { type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
+import { useMessages } from '@mall/i18n';
+import {
+  type Dialogs,
+  DialogsContextV1,
+  type Message,
+  SlotRegistryContextV1,
+  useShellContext,
+} from '@mall/runtime';
+import { useAtom, useSetAtom } from 'jotai';
+import {
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import { isFocusFree, startInView } from '../site/page-focus.ts';
-import { OpenDialogs } from './open-dialogs.tsx';
-import { type AskedDialog, ask, dialogQueueAtom } from './queue/dialog-queue.ts';
+import { reportError } from '../site/report-error.ts';
+import type { DialogView } from './dialog-view.tsx';
+import {
+  type AskedDialog,
+  ask,
+  close,
+  type DialogEntry,
+  dialogQueueAtom,
+  isOpen,
+  mounted,
+  remove,
+} from './queue/dialog-queue.ts';
 
-/** The coupon day: the time in which an app fills the slot `coupons`, by the slot's campaign in `mf.json`. */
+function plainText({ headline, html = '' }: Message): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return `${headline}\n\n${body.textContent}`;
+}
+
+/** @param notLoaded the text for a dialog that is more than a message. */
+function alertFallback(dialog: AskedDialog, notLoaded: string): void {
+  if (dialog.kind === 'trailer' && navigator.onLine)
+    window.open(dialog.trailer.link, '_blank', 'noopener');
+  else window.alert(dialog.kind === 'message' ? plainText(dialog.message) : notLoaded);
+}
+
+/** @param onFailure called when the code cannot be loaded; the next dialog tries again. */
+function useDialogView(wanted: boolean, onFailure: () => void): typeof DialogView | undefined {
+  const [view, setView] = useState<typeof DialogView>();
+  const failed = useEffectEvent((error: unknown) => {
+    reportError(error, { app: 'shell', part: 'dialogs' });
+    onFailure();
+  });
+  useEffect(() => {
+    if (!wanted || view) return;
+    import(/* webpackChunkName: "dialogs" */ './dialog-view.tsx').then(
+      (module) => setView(() => module.DialogView),
+      failed,
+    );
+  }, [wanted, view]);
+  return view;
+}
+
+function notifyClosed({ dialog }: DialogEntry): void {
+  if (dialog.kind === 'message') dialog.message.onClose?.();
+}
+
+/** Another page or language closes what is open and forgets what waits. */
+function usePageChange(onChange: () => void): void {
+  const { language } = useShellContext();
+  const { pathname } = useLocation();
+  const changed = useEffectEvent(onChange);
+  const page = `${language} ${pathname}`;
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    changed();
+  }, [page]);
+  useEffect(() => () => changed(), []);
+}
+
+function OpenDialogs() {
+  const [queue, setQueue] = useAtom(dialogQueueAtom);
+  const t = useMessages('shell');
+  const giveUp = () => {
+    setQueue([]);
+    for (const entry of queue) {
+      alertFallback(entry.dialog, t('dialogs.notLoaded'));
+      notifyClosed(entry);
+    }
+  };
+  const DialogView = useDialogView(queue.length > 0, giveUp);
+  usePageChange(() => {
+    if (queue.length === 0) return;
+    setQueue([]);
+    mounted(queue).forEach(notifyClosed);
+  });
+  if (!DialogView) return null;
+  return mounted(queue).map((entry) => (
+    <DialogView
+      key={entry.id}
+      dialog={entry.dialog}
+      open={isOpen(queue, entry)}
+      onClose={() => setQueue((current) => close(current, entry.id))}
+      onClosed={() => {
+        // A dialog that is only interrupted has faded out, too.
+        if (entry.state !== 'closing') return;
+        setQueue((current) => remove(current, entry.id));
+        notifyClosed(entry);
+      }}
+    />
+  ));
+}
+
 export function useCouponDay() {
   const { contributions } = use(SlotRegistryContextV1);
   const setQueue = useSetAtom(dialogQueueAtom);
@@ -28,7 +134,6 @@ export function CouponDay() {
 
 const startOfPage = () => startInView(window.location.hash);
 
-/** What remotes and the shell's parts may ask for; each request goes into the one queue. */
 function useAskForDialogs(): Dialogs {
   const setQueue = useSetAtom(dialogQueueAtom);
   return useMemo(() => {

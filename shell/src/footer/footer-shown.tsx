@@ -9,7 +9,6 @@ const FOOTER_DELAY_MS = 1_000;
 /** True from the start: a page that the server rendered has its footer at once. */
 export const footerShownAtom = atom(true);
 
-/** Keeps the atom. A change of query or hash alone leaves the footer. */
 export function useFooterTiming(): void {
   const setShown = useSetAtom(footerShownAtom);
   const { pathname } = useLocation();

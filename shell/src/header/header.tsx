@@ -1,4 +1,3 @@
-/** The header: opening status and language above, the mall's name and the navigation below. */
 import { Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';

@@ -4,7 +4,6 @@ import styles from './logo.module.css';
 
 const HOME = { paths: { hu: '/', en: '/' } };
 
-/** The sun over the grove with the mall's name; leads home. */
 export function Logo() {
   const { brand, language } = useShellContext();
   return (

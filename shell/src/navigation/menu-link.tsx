@@ -36,7 +36,6 @@ interface MenuLinkProps {
   children?: ReactNode;
 }
 
-/** A link as an app's `mf.json` declares it. */
 export function MenuLink({ entry, className, isCurrent, children }: MenuLinkProps) {
   const { language, pathTo } = useShellContext();
   return (
@@ -77,7 +76,6 @@ export function MenuLinks({ menus, className, linkClassName }: MenuLinksProps) {
   );
 }
 
-/** The home page has them (requirement 4.8): a new tab leads there. */
 const HOME = '/';
 
 /** Opens the coupons' dialog: one more item of a menu, on a coupon day only. */

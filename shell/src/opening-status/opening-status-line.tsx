@@ -1,4 +1,3 @@
-/** The live opening status; a press shows the opening hours. */
 import { useMessages } from '@mall/i18n';
 import {
   type DatedException,
@@ -47,7 +46,6 @@ export function OpeningStatusLine() {
   const t = useMessages('shell');
   const { api, language } = useShellContext();
   const { showOpeningHours } = useDialogs();
-  // Without the API the constants still give a status.
   const { data: config } = useQuery(apiQuery(api, 'config'));
   const now = useNow();
   const readClock = useWallClock();

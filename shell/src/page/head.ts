@@ -59,7 +59,6 @@ interface HeadSource extends ComposedSite {
   languageContext: LanguageContext;
 }
 
-/** The page's own metadata; undefined while its module is not loaded. */
 function pageMeta(
   { site, registry, languageContext }: HeadSource,
   state: Extract<PageState, { kind: 'page' }>,

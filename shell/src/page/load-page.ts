@@ -18,7 +18,6 @@ const unlimited: TimeLimit = (work) => work();
 export interface PageLoading extends ComposedSite {
   languageContext: LanguageContext;
   url: URL;
-  /** Fails a part that takes too long; unlimited by default. */
   limit?: TimeLimit;
   /** Called for each part that could not be loaded. */
   onFailure(part: { app: string; part: string }, error: unknown): void;
@@ -93,7 +92,6 @@ async function loadSlots(
   );
 }
 
-/** Header and footer show less without the configuration. */
 async function loadConfig(loading: PageLoading): Promise<void> {
   const load = () => loading.languageContext.load('config');
   await attempt(loading, { app: 'shell', part: 'config' }, load);
@@ -140,7 +138,6 @@ export async function loadPage(loading: PageLoading, path: PagePath): Promise<Pa
   return { kind: 'unavailable', language, routeId: route.id, params, app };
 }
 
-/** Loads a not-found page: header and footer have data, the page has none. */
 export async function loadNotFound(loading: PageLoading, language: Language): Promise<PageState> {
   await loadConfig(loading);
   return { kind: 'not-found', language };

@@ -8,11 +8,9 @@ export type LoadedQuery = readonly [key: QueryKey, data: unknown];
 
 export interface PageData {
   site: string;
-  /** Of the composition that rendered the page. */
   revision: number;
   hydration: HydrationState;
   queries: readonly LoadedQuery[];
-  /** When the server rendered the page, in milliseconds. */
   renderedAt: number;
   /** For a page that was rendered for a form it had posted. */
   formResponse?: FormResponse;

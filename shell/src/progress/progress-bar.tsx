@@ -1,10 +1,8 @@
-/** The loading indicator: a thin bar over the window's upper edge, which moves nothing. */
 import { inFlight } from '@mall/http';
 import { useMessages } from '@mall/i18n';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './progress-bar.module.css';
 
-/** What is over within this time needs no indicator. */
 const SHOW_AFTER_MS = 200;
 
 const isLoading = () => inFlight.count() > 0;

@@ -1,4 +1,4 @@
-import { loadScript, loadStylesheet } from './load-file.ts';
+import { loadScript, loadStylesheet } from './browser-modules.ts';
 
 const scripts = () => [...document.scripts];
 const links = () => [...document.head.querySelectorAll('link')];

@@ -31,7 +31,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const isFunction = (value: unknown) => typeof value === 'function';
 
-/** How a page or slot module breaks its contract; undefined for a valid one. */
 function violationOf(module: unknown, exposed: string): string | undefined {
   if (!isRecord(module)) return 'it exports nothing';
   if (!isFunction(module.Component)) return 'it must export a function Component';

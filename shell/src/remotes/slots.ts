@@ -1,4 +1,3 @@
-/** The contributions of apps to a slot, and how each is loaded. */
 import type { SiteRecord } from '@mall/contracts';
 import type { SlotContribution, SlotModule, SlotRegistry } from '@mall/runtime';
 import type { ComponentType } from 'react';
@@ -7,7 +6,6 @@ import type { ModuleRegistry } from './module-registry.ts';
 /** How long a failed load is cached, so that one render sees one outcome. */
 const FAILURE_CACHE_MS = 1_000;
 
-/** A slot module as an app's record declares it. */
 export interface SlotEntry {
   app: string;
   release: string;
@@ -19,7 +17,6 @@ export function slotKey({ app, module }: Pick<SlotEntry, 'app' | 'module'>): str
   return `${app} ${module}`;
 }
 
-/** The entries of `slot` from all apps, in order. */
 export function slotEntries(site: SiteRecord, slot: string): SlotEntry[] {
   return site.apps
     .flatMap(({ name, release, slots }) => slots.map((entry) => ({ app: name, release, ...entry })))

@@ -1,4 +1,3 @@
-/** The header's search: a field on desktop, a button with a panel on mobile. */
 import { useMessages } from '@mall/i18n';
 import { Icon, IconButton } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteApp, SiteFile, SiteRecord } from '@mall/contracts';
 
-/** 96 bits. */
 const VERSION_LENGTH = 16;
 
 /** Only what browsers read: containers name the scripts of their modules, and pages those of their head. */

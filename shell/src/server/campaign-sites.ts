@@ -1,4 +1,3 @@
-/** The site as its campaigns make it at the moment of a render. */
 import type { Campaigns, RenderRequest, SiteFile, SiteRecord } from '@mall/contracts';
 import { hasCampaigns, type RouteTable, routeTable, siteAt } from '@mall/routing';
 import { LRUCache } from 'lru-cache';
@@ -8,7 +7,6 @@ import type { TimeLimit } from './time-limit.ts';
 export interface RenderedSite {
   site: SiteRecord;
   table: RouteTable;
-  /** The record as browsers get it. */
   file: SiteFile;
 }
 
@@ -20,11 +18,9 @@ function renderedSite(site: SiteRecord): RenderedSite {
 }
 
 interface CampaignSource {
-  /** Asks the API for the campaigns. */
   load: (request: RenderRequest) => Promise<Campaigns>;
   /** The last response is used when this rejects. */
   limit: TimeLimit;
-  /** Milliseconds since 1970. */
   now?: () => number;
 }
 

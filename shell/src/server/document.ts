@@ -1,4 +1,3 @@
-/** The HTML document around a rendered page. */
 import { escapeHtml } from '@mall/server';
 import { type HeadTag, PAGE_HEAD_ATTRIBUTE, type PageHead } from '../page/head.ts';
 import type { PageAssets, Script } from './page-assets.ts';
@@ -19,11 +18,8 @@ function htmlOf(headTag: HeadTag): string {
 
 export interface DocumentParts extends PageAssets {
   head: PageHead;
-  /** URL of the site record, which the shell starts with. */
   site: string;
-  /** HTML of the rendered page. */
   body: string;
-  /** The data script element. */
   data: string;
 }
 

@@ -47,7 +47,6 @@ export class FailureLog {
     this.#refusals.add(error);
   }
 
-  /** The app whose bundle the error's stack names first. */
   #appOf(error: unknown): string | undefined {
     // The stack names the page, which asks for its slots.
     if (error instanceof LeftToBrowserError) return undefined;

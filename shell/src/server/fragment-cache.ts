@@ -7,7 +7,6 @@ const MAX_FRAGMENTS = 200;
 
 const FRAGMENT = new RegExp(`<${FRAGMENT_TAG} name="([^"]*)">(.*?)</${FRAGMENT_TAG}>`, 'gs');
 
-/** The fragments of one render. */
 export interface PageFragments {
   has(name: string): boolean;
   /**

@@ -31,7 +31,6 @@ function parse<Call extends ApiCall>(call: Call, data: unknown): ApiData[Call] {
 }
 
 export interface ServerLanguageContexts {
-  /** A new context, for one render. */
   create(language: Language, request: RenderRequest, site: RenderedSite): LanguageContext;
   /** When campaigns run, which is the same in every language. */
   campaigns(request: RenderRequest): Promise<Campaigns>;

@@ -15,7 +15,6 @@ interface Module {
   module: string;
 }
 
-/** The modules of a page and of its slots. */
 function modulesOf(site: SiteRecord, table: RouteTable, state: PageState) {
   const found = state.kind === 'page' ? table.find(state.routeId) : undefined;
   if (!found) return { all: [], atOnce: [] };
@@ -58,7 +57,6 @@ function lazyShared(site: SiteRecord, exposed: readonly ExposedModule[]): Module
 
 const made = new WeakMap<SiteRecord, Map<string, PageAssets>>();
 
-/** The stylesheets of deferred slots are in their place in the page. Made once for each kind of page. */
 export function pageAssets(site: SiteRecord, table: RouteTable, state: PageState): PageAssets {
   const ofSite = made.get(site) ?? new Map<string, PageAssets>();
   const key = `${state.language} ${state.kind === 'page' ? state.routeId : ''}`;

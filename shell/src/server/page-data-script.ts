@@ -1,4 +1,3 @@
-/** Writes a page's data. Data that pages share, such as cached API responses, is serialised once. */
 import { PAGE_DATA_ID, type PageData } from '../page/page-data.ts';
 
 /** JSON as the text of a script element: `<` is escaped, so that no content can end the element. */

@@ -1,4 +1,3 @@
-/** Renders one page to its document. */
 import {
   type Language,
   type RendererOptions,
@@ -37,7 +36,6 @@ interface PageRendererParts {
 
 type Shown = Exclude<ResolvedPath, { kind: 'redirect' }>;
 
-/** A request whose path is resolved, and the site at its moment. */
 interface RenderedPath extends RenderedSite {
   url: URL;
   resolved: Shown;
@@ -73,7 +71,6 @@ interface LoadedPage {
   state: PageState;
 }
 
-/** Lets the router load the page of a resolved path. */
 async function load(loading: PageLoading, resolved: Shown): Promise<LoadedPage> {
   // For other routes the router would compile every pattern again.
   const paths = resolved.kind === 'page' ? [resolved.path] : [];
@@ -107,7 +104,6 @@ function appOf(loading: PageLoading, { router, routed }: LoadedPage) {
   );
 }
 
-/** What a fragment depends on: the site record, the configuration and the language. */
 function fragmentVersion(file: SiteFile, language: Language, queries: readonly LoadedQuery[]) {
   const config = queries.find(([[, call]]) => call === 'config');
   return [file.version, language, ...sharedParts(config?.[1])].join(' ');

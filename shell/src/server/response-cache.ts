@@ -26,7 +26,6 @@ export class ResponseCache {
     this.#responses = new LRUCache({ max: MAX_RESPONSES, ttl: ttlMs });
   }
 
-  /** The client for this version of the content; without a version nothing is cached. */
   client(api: Api, contentVersion: string | undefined): Api {
     if (this.#ttlMs === 0 || contentVersion === undefined) return api;
     if (contentVersion !== this.#contentVersion) this.#responses.clear();
@@ -40,7 +39,6 @@ export class ResponseCache {
     params: Parameters<Api['get']>[1],
     signal: AbortSignal | undefined,
   ): Promise<ApiData[Call]> {
-    // What a visitor types is requested once.
     if (call === 'search') return api.get(call, params, signal);
     const key = JSON.stringify([api.language, call, params]);
     const cached = this.#responses.get(key) as Promise<ApiData[Call]> | undefined;

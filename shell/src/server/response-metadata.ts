@@ -39,7 +39,6 @@ export function pageHeaders(
   return headers;
 }
 
-/** The expiry from the page's loader, or the next beginning or end of a campaign, whichever is first. */
 export function validUntil(
   state: PageState,
   { changesAt }: Pick<SiteRecord, 'changesAt'>,

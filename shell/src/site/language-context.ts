@@ -28,9 +28,7 @@ export interface LanguageContextOptions {
   renderedAt?: number;
   /** For a page that was rendered for a form it had posted. */
   formResponse?: FormResponse | undefined;
-  /** An instance with messages; a new one when left out. */
   i18n?: I18n;
-  /** The store that both languages share in the browser; a new one when left out. */
   queryClient?: QueryClient;
 }
 

@@ -7,7 +7,6 @@ function headingOf(part: Element): Element | null {
   return part.querySelector('h1') ?? part.querySelector(HEADINGS);
 }
 
-/** The heading of `part`, else the part itself, made focusable. */
 function startOf(part: Element | null | undefined): HTMLElement | null {
   const start = part && (headingOf(part) ?? part);
   if (!(start instanceof HTMLElement)) return null;
@@ -15,7 +14,6 @@ function startOf(part: Element | null | undefined): HTMLElement | null {
   return start;
 }
 
-/** The element's id that a location's hash names; empty without one. */
 export function idOfHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

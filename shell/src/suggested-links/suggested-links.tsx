@@ -1,4 +1,3 @@
-/** What a page that has nothing to show links to: the pages that most visitors look for. */
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { Card, CardBody, CardTitle, Icon, Section } from '@mall/ui';

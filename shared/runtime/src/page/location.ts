@@ -4,13 +4,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { LinkQuery } from './page-link.tsx';
 
 export {
-  /** Path, query and hash of the page. */
   useLocation as usePageLocation,
   /** The parameters of the page's path, for instance `slug`. */
   useParams as usePageParams,
 } from 'react-router-dom';
 
-/** The page's query string, for instance `kategoria`. */
 export function usePageQuery(): URLSearchParams {
   return useSearchParams()[0];
 }

@@ -11,7 +11,6 @@ const listeners = new Set<Listener>();
 /** Used where the browser has no storage: the answer then lasts until the page is left. */
 let answered: Consent | undefined;
 
-/** Follows the answer given in another tab. */
 function onStorage({ key }: StorageEvent): void {
   if (key !== CONSENT_KEY) return;
   for (const listener of listeners) listener();

@@ -12,7 +12,6 @@ export function codeOwner(files: readonly string[]): { app: string; release: str
   return undefined;
 }
 
-/** Names each file of a release by its debug id, as Sentry's events do. */
 export function debugImages(files: readonly string[]) {
   return [...new Set(files)].flatMap((url) => {
     const [, , release, file] = RELEASE_FILE.exec(url) ?? [];

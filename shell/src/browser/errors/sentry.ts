@@ -1,4 +1,3 @@
-/** Error reporting by Sentry. Loaded late, and only where a DSN is set. */
 import type { SiteRecord } from '@mall/contracts';
 import {
   captureException,
@@ -25,7 +24,6 @@ function isUnhandledRejection({ exception }: ErrorEvent): boolean {
   return types.some((type) => type.includes('onunhandledrejection'));
 }
 
-/** Sentry's stacks begin with the outermost call. */
 function filesOf({ exception }: ErrorEvent): string[] {
   const frames = exception?.values?.flatMap(({ stacktrace }) => stacktrace?.frames ?? []) ?? [];
   return frames.map(({ filename }) => filename ?? '').reverse();

@@ -4,7 +4,6 @@ import type { SentrySettings } from './sentry.ts';
 
 const IDLE_TIMEOUT_MS = 5_000;
 
-/** Captures unhandled errors until `signal` aborts: Sentry has handlers of its own. */
 function captureUnhandled(signal: AbortSignal): void {
   const capture = (error: unknown, unhandledRejection: boolean) =>
     captureError({ error, context: { app: 'shell', part: 'unhandled' }, unhandledRejection });

@@ -27,7 +27,6 @@ export function useLinkNavigation(): void {
   }, [table, navigate]);
 }
 
-/** Time between the home page's first effect and its page view. */
 const VIEW_DELAY_MS = 100;
 
 /** Records the home page's view (requirement 4.11), and nothing where the path has a token. */

@@ -15,7 +15,6 @@ function ownLinkOf(target: EventTarget | null): URL | undefined {
   return url.origin === window.location.origin ? url : undefined;
 }
 
-/** Calls `onIntent` for a link that is rested on, reached by keyboard, or touched. */
 export function watchLinkIntent(onIntent: (url: URL) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const report = ({ target }: Event) => {

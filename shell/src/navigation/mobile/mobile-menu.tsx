@@ -1,4 +1,3 @@
-/** The mobile navigation: a disclosure before hydration, then a panel over the page. */
 import { useMessages } from '@mall/i18n';
 import { useRef } from 'react';
 import { MenuLinks, PAGE_MENUS } from '../menu-link.tsx';

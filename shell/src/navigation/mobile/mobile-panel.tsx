@@ -1,22 +1,97 @@
-/** The mobile menu: a dialog over the whole window, mounted each time it opens. */
+import { Collapsible } from '@base-ui/react/collapsible';
 import { Dialog } from '@base-ui/react/dialog';
+import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { IconButton } from '@mall/ui';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../../language-switch/language-switch.tsx';
 import { Logo } from '../../logo/logo.tsx';
+import { CouponLink, NavigationLink } from '../menu-link.tsx';
 import { LeaveMenuContext } from '../open-menu.ts';
-import { ShopsButtons } from '../panels/menu-lists.tsx';
-import { MobileEntries } from './mobile-entries.tsx';
+import { CategoryLinks, EntryList, ShopLinks, ShopsButtons } from '../panels/menu-lists.tsx';
+import { NewsletterBox, PromoBoxes } from '../panels/menu-promotions.tsx';
+import { useShopRoutes } from '../use-shop-routes.ts';
 import styles from './mobile-panel.module.css';
+
+/** Its many links are rendered in slices after the press, which is answered at once. */
+function MobileSection({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Collapsible.Root
+      open={isOpen}
+      onOpenChange={(wanted) => startTransition(() => setOpen(wanted))}
+    >
+      <Collapsible.Trigger className={styles.entry}>
+        {label}
+        <span className={styles.chevron} aria-hidden="true" />
+      </Collapsible.Trigger>
+      <Collapsible.Panel className={styles.section}>
+        <div className={styles.sectionContent}>{children}</div>
+      </Collapsible.Panel>
+    </Collapsible.Root>
+  );
+}
+
+function ShopsSection({ label }: { label: string }) {
+  return (
+    <MobileSection label={label}>
+      <ShopLinks menu="mobile" />
+      <EntryList menu="venues" />
+      <CategoryLinks />
+      <PromoBoxes of="shops" image="imageMobile" />
+    </MobileSection>
+  );
+}
+
+function ServicesSection() {
+  const t = useMessages('shell');
+  return (
+    <MobileSection label={t('navigation.services')}>
+      <EntryList menu="services" />
+      <PromoBoxes of="services" image="imageMobile" />
+      <NewsletterBox />
+    </MobileSection>
+  );
+}
+
+function Entry({ entry }: { entry: NavigationEntry }) {
+  const { language } = useShellContext();
+  const { list } = useShopRoutes();
+  if (entry.route === list) return <ShopsSection label={entry.label[language]} />;
+  return <NavigationLink entry={entry} className={styles.entry} />;
+}
+
+function MobileEntries() {
+  const { menu } = useShellContext();
+  return (
+    <ul className={styles.entries}>
+      {menu('main').map((entry) => (
+        <li key={entry.route + entry.hash}>
+          <Entry entry={entry} />
+        </li>
+      ))}
+      <li>
+        <ServicesSection />
+      </li>
+      <CouponLink className={styles.entry} />
+    </ul>
+  );
+}
 
 const DESKTOP = '(min-width: 75em)';
 
-export interface MobilePanelProps {
+interface MobilePanelProps {
   isOpen: boolean;
-  /** Takes the focus when the panel closes. */
   button: RefObject<HTMLElement | null>;
   close: () => void;
 }

@@ -1,4 +1,3 @@
-/** The lists of links in the menus. */
 import type { ShopListItem } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { apiQuery, PageLink, useShellContext } from '@mall/runtime';
@@ -104,7 +103,6 @@ export function ShopLinks({ menu }: { menu: 'desktop' | 'mobile' }) {
   if (menus.isLoading) return <Skeleton count={5} />;
   return menus.data?.shops.map(({ name, [menu]: slugs }) => {
     if (isLoading) return <Skeleton key={name} count={slugs.length} />;
-    // A slug that the list does not hold is left out.
     const shops = slugs.flatMap((slug) => all.find((shop) => shop.slug === slug) ?? []);
     return <ShopList key={name} name={name} shops={shops} />;
   });

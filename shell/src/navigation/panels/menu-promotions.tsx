@@ -1,4 +1,3 @@
-/** What the menus promote: boxes from the content, and the newsletter. */
 import type { MenuBox } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { apiQuery, useDialogs, useShellContext } from '@mall/runtime';

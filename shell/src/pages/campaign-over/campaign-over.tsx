@@ -1,4 +1,3 @@
-/** Shown with status 410 instead of an ended campaign. */
 import { useMessages } from '@mall/i18n';
 import { Icon, Wrapper } from '@mall/ui';
 import { SuggestedLinks } from '../../suggested-links/suggested-links.tsx';

@@ -6,7 +6,6 @@ import { SuggestedLinks } from '../../suggested-links/suggested-links.tsx';
 import drawing from './lost-sun.module.css';
 import styles from './not-found.module.css';
 
-/** The sun of the logo behind a signpost. */
 function LostSun() {
   return (
     <svg className={styles.drawing} viewBox="0 0 360 300" aria-hidden="true">

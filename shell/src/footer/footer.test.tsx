@@ -1,5 +1,5 @@
 import { renderSlot, within } from '@mall/testing';
-import { FooterGroups, PolicyLinks } from './footer-links.tsx';
+import { FooterGroups, PolicyLinks } from './footer.tsx';
 
 const groups = async (apps?: string[]) => {
   const shown = await renderSlot(

@@ -1,5 +1,5 @@
 import { parsePath } from 'react-router-dom';
-import { scrollAim } from './scroll-aim.ts';
+import { scrollAim } from './use-scroll.ts';
 
 const path = (url: string) => ({ pathname: '', search: '', hash: '', ...parsePath(url) });
 const aim = (from: string | undefined, to: string, saved?: number) =>
