@@ -2,29 +2,21 @@
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
 import { ADDRESS_MAX_LENGTH, CITY_MAX_LENGTH, PHONE_NUMBER_MAX_LENGTH } from '../values/limits.ts';
-import {
-  consentValue,
-  dayValue,
-  emailValue,
-  lineValue,
-  nameValue,
-  optInValue,
-  postalCodeValue,
-} from '../values/text-values.ts';
+import * as values from '../values/text-values.ts';
 
 export const schemas = () => ({
   body: z.object({
-    last_name: nameValue(),
-    first_name: nameValue(),
-    email: emailValue(),
-    postal_code: postalCodeValue(),
-    city: lineValue(CITY_MAX_LENGTH),
-    street_address: lineValue(ADDRESS_MAX_LENGTH),
+    last_name: values.nameValue(),
+    first_name: values.nameValue(),
+    email: values.emailValue(),
+    postal_code: values.postalCodeValue(),
+    city: values.lineValue(CITY_MAX_LENGTH),
+    street_address: values.lineValue(ADDRESS_MAX_LENGTH),
     /** `birthday:too_late` for those who are not 18 yet. */
-    birthday: dayValue(),
-    phone_number: lineValue(PHONE_NUMBER_MAX_LENGTH),
-    newsletter: optInValue(),
-    accept_terms: consentValue(),
+    birthday: values.dayValue(),
+    phone_number: values.lineValue(PHONE_NUMBER_MAX_LENGTH),
+    newsletter: values.optInValue(),
+    accept_terms: values.consentValue(),
   }),
   data: z.object({ status: z.literal('requested') }),
 });

@@ -2,15 +2,15 @@
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
 import { CODE_MAX_LENGTH } from '../values/limits.ts';
-import { consentValue, emailValue, lineValue, nameValue } from '../values/text-values.ts';
+import * as values from '../values/text-values.ts';
 
 export const schemas = () => ({
   body: z.object({
-    name: nameValue(),
-    email: emailValue(),
+    name: values.nameValue(),
+    email: values.emailValue(),
     /** The word that the stations give; `code:invalid` for any other. */
-    code: lineValue(CODE_MAX_LENGTH),
-    accept_terms: consentValue(),
+    code: values.lineValue(CODE_MAX_LENGTH),
+    accept_terms: values.consentValue(),
   }),
   data: z.object({ status: z.literal('registered') }),
 });

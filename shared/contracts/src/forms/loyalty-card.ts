@@ -1,17 +1,7 @@
 /** The form that asks for the loyalty card, which makes an account of the app (requirement 6.4). */
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
-import {
-  consentValue,
-  dayValue,
-  emailValue,
-  nameValue,
-  newPasswordValue,
-  optInValue,
-  postalCodeValue,
-  repeatedPasswordValue,
-  samePasswords,
-} from '../values/text-values.ts';
+import * as values from '../values/text-values.ts';
 
 const GENDERS = ['male', 'female', 'not_given'] as const;
 
@@ -20,18 +10,18 @@ const genderValue = () =>
   z.enum(GENDERS, { error: ({ input }) => (input ? 'invalid' : 'required') });
 
 export const schemas = () => ({
-  body: samePasswords(
+  body: values.samePasswords(
     z.object({
-      last_name: nameValue(),
-      first_name: nameValue(),
-      email: emailValue(),
-      password: newPasswordValue(),
-      password_confirmation: repeatedPasswordValue(),
+      last_name: values.nameValue(),
+      first_name: values.nameValue(),
+      email: values.emailValue(),
+      password: values.newPasswordValue(),
+      password_confirmation: values.repeatedPasswordValue(),
       gender: genderValue(),
-      birthday: dayValue(),
-      postal_code: postalCodeValue(),
-      accept_terms: consentValue(),
-      newsletter: optInValue(),
+      birthday: values.dayValue(),
+      postal_code: values.postalCodeValue(),
+      accept_terms: values.consentValue(),
+      newsletter: values.optInValue(),
     }),
   ),
   data: z.object({ status: z.literal('registered') }),

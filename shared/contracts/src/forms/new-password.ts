@@ -1,22 +1,17 @@
 /** The form that chooses a new password, on the page that the mail's link leads to. */
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
-import {
-  newPasswordValue,
-  repeatedPasswordValue,
-  samePasswords,
-  tokenValue,
-} from '../values/text-values.ts';
+import * as values from '../values/text-values.ts';
 
 const TOKEN_MAX_LENGTH = 100;
 
 export const schemas = () => ({
-  body: samePasswords(
+  body: values.samePasswords(
     z.object({
       /** The last part of the page's path. */
-      token: tokenValue(TOKEN_MAX_LENGTH),
-      password: newPasswordValue(),
-      password_confirmation: repeatedPasswordValue(),
+      token: values.tokenValue(TOKEN_MAX_LENGTH),
+      password: values.newPasswordValue(),
+      password_confirmation: values.repeatedPasswordValue(),
     }),
   ),
   data: z.object({ status: z.literal('changed') }),

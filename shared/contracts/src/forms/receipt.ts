@@ -2,13 +2,7 @@
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
 import { CODE_MAX_LENGTH, FILE_MAX_BYTES } from '../values/limits.ts';
-import {
-  consentValue,
-  fileValue,
-  lineValue,
-  nameValue,
-  requiredText,
-} from '../values/text-values.ts';
+import * as values from '../values/text-values.ts';
 
 const SHOP_MAX_LENGTH = 120;
 const INVOICE = /^[\p{L}\d][\p{L}\d/ .-]{2,39}$/u;
@@ -17,16 +11,16 @@ const SUM = /^\d{1,3}(?:[\s.,]?\d{3}){0,3}\s*(?:Ft|HUF)?$/i;
 
 export const schemas = () => ({
   body: z.object({
-    name: nameValue(),
-    code: lineValue(CODE_MAX_LENGTH),
-    shop: lineValue(SHOP_MAX_LENGTH),
-    purchase_date: requiredText().pipe(z.iso.date('outdated')),
-    purchase_time: requiredText().pipe(z.iso.time({ precision: -1, error: 'invalid' })),
+    name: values.nameValue(),
+    code: values.lineValue(CODE_MAX_LENGTH),
+    shop: values.lineValue(SHOP_MAX_LENGTH),
+    purchase_date: values.requiredText().pipe(z.iso.date('outdated')),
+    purchase_time: values.requiredText().pipe(z.iso.time({ precision: -1, error: 'invalid' })),
     /** Forints. */
-    purchase_sum: requiredText().regex(SUM, 'invalid'),
-    invoice: requiredText().regex(INVOICE, 'invalid'),
-    image_proof: fileValue(FILE_MAX_BYTES),
-    accept_terms: consentValue(),
+    purchase_sum: values.requiredText().regex(SUM, 'invalid'),
+    invoice: values.requiredText().regex(INVOICE, 'invalid'),
+    image_proof: values.fileValue(FILE_MAX_BYTES),
+    accept_terms: values.consentValue(),
   }),
   data: z.object({ status: z.literal('uploaded') }),
 });
