@@ -33,7 +33,9 @@ interface ListState {
   onReach: (option: number | null) => void;
 }
 
-function useBehaviour(state: ListState, list: HTMLElement | null) {
+export function useListInteractions(state: ListState) {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  /** The elements of the options, by index. */
   const options = useRef<(HTMLElement | null)[]>([]);
   const context = useFloatingRootContext({
     open: state.isOpen,
@@ -54,14 +56,7 @@ function useBehaviour(state: ListState, list: HTMLElement | null) {
       focusItemOnHover: false,
     }),
   ]);
-  return { options, behaviour };
-}
-
-export function useListInteractions(state: ListState) {
-  const [list, setList] = useState<HTMLElement | null>(null);
-  const { options, behaviour } = useBehaviour(state, list);
   return {
-    /** The elements of the options, by index. */
     options,
     fieldProps: (props: ComponentProps<'input'>): ComponentProps<'input'> =>
       behaviour.getReferenceProps(props as HTMLAttributes<Element>),
