@@ -12,85 +12,61 @@ test.describe.configure({ mode: 'serial', timeout: 400_000 });
 const TOKEN = 'preview-of-the-end-to-end-test';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** In which an import is done. */
+/** In which an import is done, and its content is seen. */
 const SOON_MS = 30_000;
 
 /** `2026-11-25 11:05` in Budapest. */
 function mallMinute(time: number): string {
   return new Date(time).toLocaleString('sv-SE', { timeZone: 'Europe/Budapest' }).slice(0, 16);
 }
+const mallDay = (time: number) => mallMinute(time).slice(0, 10);
 
 /**
- * The example's content in which `tel` runs from the day of `from` to the minute of `turn`, at which
- * `husvet` begins.
+ * The example's content in which `tel` runs, `tavasz` begins tomorrow, and `capakkozott` runs to the first
+ * full minute in a while, at which `husvet` begins.
  */
-async function importCampaigns(site: TestSite, from: number, turn: number): Promise<void> {
-  const day = mallMinute(from).slice(0, 10);
-  const minute = mallMinute(turn);
+async function importCampaigns(site: TestSite): Promise<void> {
+  const now = clockNow().getTime();
+  const [today, tomorrow] = [mallDay(now), mallDay(now + DAY_MS)];
+  const turn = mallMinute(Math.ceil((now + SOON_MS) / MINUTE_MS) * MINUTE_MS);
+  const last = '2099-12-31';
   const folder = await copyExampleContent();
-  const change = async (id: string, changes: [RegExp, string][]) => {
+  for (const [id, from, until] of [
+    ['tel', today, last],
+    ['tavasz', tomorrow, last],
+    ['capakkozott', today, turn],
+    ['husvet', turn, last],
+  ] as const) {
     const file = path.join(folder, 'campaigns', `${id}.yaml`);
     const text = await readFile(file, 'utf8');
-    await writeFile(
-      file,
-      changes.reduce((changed, [from, to]) => changed.replace(from, to), text),
-    );
-  };
-  await change('tel', [
-    [/^from: .*/m, `from: "${day}"`],
-    [/^until: .*/m, `until: "${minute}"`],
-    [/^ {2}from: .*/m, `  from: "${day}"`],
-    [/^ {2}until: .*/m, `  until: "${day}"`],
-  ]);
-  await change('husvet', [
-    [/^from: .*/m, `from: "${minute}"`],
-    [/^until: .*/m, 'until: "2099-12-31"'],
-    [/^ {2}until: .*/m, '  until: "2099-12-31"'],
-  ]);
+    const changed = text
+      .replace(/^from: .*/m, `from: "${from}"`)
+      .replace(/^until: .*/m, `until: "${until}"`)
+      .replace(/^ {2}from: .*/m, `  from: "${from.slice(0, 10)}"`)
+      .replace(/^ {2}until: .*/m, `  until: "${until.slice(0, 10)}"`);
+    await writeFile(file, changed);
+  }
   await importFolder(site.dataDir, folder);
   await rm(folder, { recursive: true });
-}
-
-/** `tel` runs today and ends at the first full minute after `inMs`. */
-async function importTurn(site: TestSite, inMs: number): Promise<void> {
-  const now = clockNow().getTime();
-  await importCampaigns(site, now, Math.ceil((now + inMs) / MINUTE_MS) * MINUTE_MS);
 }
 
 let site: TestSite;
 test.beforeAll(async () => {
   const env = { PREVIEW_TOKEN: TOKEN, RENDER_PROCESSES: '1' };
   site = await startSite({ seed: process.env.SITE_SEED, env });
+  await importCampaigns(site);
 });
 test.afterAll(() => site.stop());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   fetch(site.origin + url, { headers, redirect: 'manual' });
 const statusOf = async (url: string) => (await get(url)).status;
-/** Whether sitemap, menus and the search of the home page name it. */
+/** Whether the sitemap and the menus name it. */
 const places = async (url: string) => {
   const sitemap = await (await get('/sitemap.xml')).text();
   const home = await (await get('/uzletek')).text();
   return [sitemap.includes(`${url}</loc>`), home.includes(`href="${url}"`)];
 };
-
-test('before its time staff see it by the preview alone', async () => {
-  const now = clockNow().getTime();
-  await importCampaigns(site, now + DAY_MS, now + 2 * DAY_MS);
-  await expect.poll(() => statusOf('/tel'), { timeout: 60_000 }).toBe(404);
-  expect(await places('/tel')).toEqual([false, false]);
-  expect(await statusOf('/preview?token=a-guess-that-is-long-enough&page=/tel')).toBe(404);
-  const begun = await get(`/preview?token=${TOKEN}&page=/tel`);
-  expect(begun.headers.get('location')).toBe('/tel');
-  const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const shown = await get('/tel', { cookie });
-  expect([shown.status, shown.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
-  expect(await statusOf('/tel')).toBe(404);
-  expect([
-    await statusOf('/api/pages/tel'),
-    (await get('/api/pages/tel', { cookie })).status,
-  ]).toEqual([404, 200]);
-});
 
 /** In how many lines a text stands. */
 const linesOf = (target: Locator) =>
@@ -114,12 +90,11 @@ async function expectLevelFields(page: Page): Promise<void> {
 }
 
 async function uploadReceipt(page: Page): Promise<void> {
-  const today = mallMinute(clockNow().getTime()).slice(0, 10);
   const form = page.getByRole('region', { name: 'Töltsd fel a blokkodat' });
   await form.getByLabel('Teljes neved').fill('Minta Anna');
   await form.getByLabel('Kód').fill('winter-01');
   await form.getByLabel('Üzlet').selectOption('hm');
-  await form.getByLabel('A vásárlás napja').fill(today);
+  await form.getByLabel('A vásárlás napja').fill(mallDay(clockNow().getTime()));
   await form.getByLabel('A vásárlás időpontja').fill('00:00');
   await form.getByLabel(/A vásárlás összege/).fill('9 000');
   await form.getByLabel('A bizonylat száma').fill('NY-00123/45');
@@ -141,10 +116,9 @@ async function uploadReceipt(page: Page): Promise<void> {
 }
 
 test('it opens and closes at its minute, and takes receipts meanwhile', async ({ page }) => {
-  await importTurn(site, DAY_MS);
   await expect.poll(() => statusOf('/tel'), { timeout: 60_000 }).toBe(200);
-  expect(await statusOf('/husvet')).toBe(404);
-  await expect.poll(() => places('/tel')).toEqual([true, true]);
+  expect([await statusOf('/capakkozott'), await statusOf('/husvet')]).toEqual([200, 404]);
+  await expect.poll(() => places('/capakkozott')).toEqual([true, true]);
 
   await page.goto(`${site.origin}/tel`);
   await waitForHydration(page);
@@ -153,19 +127,33 @@ test('it opens and closes at its minute, and takes receipts meanwhile', async ({
 
   // Snow that falls for minutes takes a third of a processor.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The minute is set now, so that the visitor above may be slow.
-  await importTurn(site, SOON_MS);
   const wait = { timeout: SOON_MS + 2 * MINUTE_MS, intervals: [2_000] };
-  await expect.poll(() => statusOf('/tel'), wait).toBe(410);
+  await expect.poll(() => statusOf('/capakkozott'), wait).toBe(410);
   await expect.poll(() => statusOf('/husvet')).toBe(200);
-  await expect.poll(() => places('/tel')).toEqual([false, false]);
+  await expect.poll(() => places('/capakkozott')).toEqual([false, false]);
   await expect.poll(() => places('/husvet')).toEqual([true, true]);
-  const over = await (await get('/tel')).text();
+  const over = await (await get('/capakkozott')).text();
   expect(over).toContain('Ez a kampány véget ért');
-  expect(over).toContain('Téli kuckó');
+  expect(over).toContain('Cápák között');
 
   // The page that is open since before follows with the next navigation.
   await page.getByRole('banner').getByRole('link').first().click();
   await waitForHydration(page);
-  await expect(page.locator('a[href="/tel"]')).toHaveCount(0);
+  await expect(page.locator('a[href="/capakkozott"]')).toHaveCount(0);
+});
+
+test('before its time staff see it by the preview alone', async () => {
+  expect(await statusOf('/tavasz')).toBe(404);
+  expect(await places('/tavasz')).toEqual([false, false]);
+  expect(await statusOf('/preview?token=a-guess-that-is-long-enough&page=/tavasz')).toBe(404);
+  const begun = await get(`/preview?token=${TOKEN}&page=/tavasz`);
+  expect(begun.headers.get('location')).toBe('/tavasz');
+  const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const shown = await get('/tavasz', { cookie });
+  expect([shown.status, shown.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  expect(await statusOf('/tavasz')).toBe(404);
+  expect([
+    await statusOf('/api/pages/tavasz'),
+    (await get('/api/pages/tavasz', { cookie })).status,
+  ]).toEqual([404, 200]);
 });
