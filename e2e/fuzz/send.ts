@@ -1,22 +1,22 @@
-/** Sends a request as it is; `fetch` would mend it. */
+/** Sends a request as it is, which `fetch` would correct, and judges the response. */
 import { request } from 'node:http';
 import type { FuzzRequest } from './requests.ts';
 
-export interface FuzzAnswer {
+export interface FuzzResponse {
   status: number;
   location: string | undefined;
   body: string;
 }
 
-/** No answer takes longer, not even on a machine that does other work too. */
+/** No response takes longer, not even on a machine that does other work too. */
 const MAX_WAIT_MS = 20_000;
 
 /**
  * On a connection of its own: a server closes the one of a request that it cannot read.
- * @throws {Error} when no whole answer comes in time.
+ * @throws {Error} when no whole response comes in time.
  */
 export function send(origin: string, { method, path, headers, body }: FuzzRequest) {
-  return new Promise<FuzzAnswer>((resolve, reject) => {
+  return new Promise<FuzzResponse>((resolve, reject) => {
     const sent = request(
       origin,
       {
@@ -50,4 +50,16 @@ export function send(origin: string, { method, path, headers, body }: FuzzReques
     }
     sent.end(body);
   });
+}
+
+/** A line of a stack, or a file of the server. */
+const STACK = /\n\s+at \S+ ?\(|\bat (?:async )?\S+ \(?(?:file:|node:|\/)|node_modules\//;
+
+/** What no response may have, whatever was sent; undefined for none of it. */
+export function failureOf({ status, location, body }: FuzzResponse): string | undefined {
+  if (status >= 500) return `status ${status}: ${body.slice(0, 300)}`;
+  const stack = STACK.exec(body);
+  if (stack) return `a stack: ${body.slice(stack.index, stack.index + 300)}`;
+  if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `leads to ${location}`;
+  return undefined;
 }
