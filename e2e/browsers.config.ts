@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test';
 import site from './playwright.config.ts';
 
 const JOURNEYS =
-  /\/(cards|carousels|consent|contact|discounts|footer|header|headings|map|modals|navigation|newsletter|offline|search|shop-journey|shops|without-scripts)\.spec\.ts$/;
+  /\/(cards|carousels|consent|contact|discounts|header|headings|map|modals|navigation|newsletter|offline|search|shop-journey|shops|without-scripts)\.spec\.ts$/;
 
 const { FIREFOX_PATH } = process.env;
 

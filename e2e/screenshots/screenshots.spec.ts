@@ -3,7 +3,7 @@ import path from 'node:path';
 import { API_FORMS, type ApiForm, readSettings } from '@mall/contracts';
 import type { Page } from 'playwright/test';
 import { type WatchedRequests, watchRequests } from '../site/requests.ts';
-import { test, waitForHydration } from '../site/visitor.ts';
+import { test, visit } from '../site/visitor.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/screenshots');
 
@@ -16,8 +16,7 @@ async function open(page: Page, url: string): Promise<void> {
   // A font that is later than the first paint is shown from the next page on. A reload would keep the
   // position, in the place of what the hash leads to.
   await page.goto('about:blank');
-  await page.goto(url);
-  await waitForHydration(page);
+  await visit(page, url);
 }
 
 const { BRAND_SLUG } = readSettings({});
@@ -69,8 +68,7 @@ const MOVED_PLAN = 'main section > [style*=translate]:not([style*="translate(0px
 /** What is opened over a page, by the visitor's own actions. */
 const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {
   async 'shops-filtered'(page) {
-    await page.goto('/uzletek?szint=upper&szolgaltatas=gift-card');
-    await waitForHydration(page);
+    await visit(page, '/uzletek?szint=upper&szolgaltatas=gift-card');
     await page
       .getByRole('main')
       .getByText(/^Szűrők/)
@@ -107,8 +105,7 @@ const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {
     await page.getByRole('dialog').waitFor();
   },
   async present(page) {
-    await page.goto('/mikulas-nyomaban');
-    await waitForHydration(page);
+    await visit(page, '/mikulas-nyomaban');
     await page.getByRole('button', { name: 'Kibontom' }).click();
     await page.getByRole('dialog').waitFor();
   },

@@ -6,8 +6,7 @@ import {
   type Route,
   readSettings,
 } from '@mall/contracts';
-import { phaseOf } from './campaigns.ts';
-import { ROUTES } from './routes.ts';
+import { phaseOf, ROUTES } from './routes.ts';
 
 type Localized = Record<Language, string>;
 

@@ -1,4 +1,4 @@
-/** What a page asks of the network, and when it needs no more. */
+/** What a page asks of the network: watched until it needs no more, or held. */
 import { expect, type Page, type Request } from 'playwright/test';
 import { waitForHydration } from './visitor.ts';
 
@@ -37,4 +37,20 @@ export function watchRequests(page: Page): WatchedRequests {
       await expect.poll(underWay).toBe(0);
     },
   };
+}
+
+/** URLs of the script that the site starts with: held or aborted, the page stays as the server has sent it. */
+export const SHELL_SCRIPT = '**/js/shell/*/shell.js';
+
+/** Holds the requests of `page` to `url`. @returns a function that lets them go on. */
+export async function holdRequests(
+  page: Page,
+  url: Parameters<Page['route']>[0],
+): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }

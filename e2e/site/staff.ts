@@ -1,4 +1,4 @@
-/** The command `staff` on the site of the specs. */
+/** The command `staff` on the site of the specs, and the mails that it lists: without a mail server they stay in the outbox. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { clockArguments } from '@mall/tooling/test-clock';
@@ -11,4 +11,18 @@ export function staff(...args: readonly string[]): string {
   return execFileSync(process.execPath, [...clockArguments(), COMMAND, ...args], {
     env,
   }).toString();
+}
+
+/** The part of the waiting mails to `address` that `pattern` captures. @throws when there is none. */
+export function inMailTo(address: string, pattern: RegExp): string {
+  const [, found] = pattern.exec(staff('mails', address)) ?? [];
+  if (!found) throw new Error(`no mail to ${address} with ${pattern}`);
+  return found;
+}
+
+/** Path and query of the links in the newsletter's mail to `address`. @throws when there is no such mail. */
+export function linksInMailTo(address: string): Record<'confirm' | 'unsubscribe', string> {
+  const linkOf = (name: string) =>
+    inMailTo(address, new RegExp(`(/api/newsletter/${name}\\?\\S+)`));
+  return { confirm: linkOf('confirm'), unsubscribe: linkOf('unsubscribe') };
 }

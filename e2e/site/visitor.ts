@@ -16,6 +16,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator(HYDRATED)).toBeAttached();
 }
 
+/** Opens a page and waits until it reacts to the visitor. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
 /** The links of the header's desktop menu, in Hungarian. */
 export const mainNavigation = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Fő navigáció' });

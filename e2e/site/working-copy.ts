@@ -1,4 +1,4 @@
-/** A copy of the checkout in which a spec changes an app as its team would, and ships it. */
+/** Copies of the checkout: one in which a spec changes an app as its team would and ships it, one as another developer has it. */
 import { execFile } from 'node:child_process';
 import { cp, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -71,5 +71,36 @@ export async function workingCopy(): Promise<WorkingCopy> {
       return stdout;
     },
     remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** What git does not have, and its own folder: a copy without it has no commit. */
+const NOT_IN_GIT = new Set([...EXCLUDED, '.cache', '.build', 'node_modules', 'test-results']);
+
+export interface SecondCheckout {
+  /** Builds and publishes an app into the store of the site whose data folder is `dataDir`. Returns what was printed. */
+  publish(app: string, dataDir: string): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** The sources in another folder, with packages and builds of their own. */
+export async function secondCheckout(): Promise<SecondCheckout> {
+  // Deeper than the checkout: relative paths that leave it would differ as well.
+  const root = await mkdtemp(path.join(tmpdir(), 'second-'));
+  const folder = path.join(root, 'a/deeper/checkout');
+  await cp(CHECKOUT, folder, {
+    recursive: true,
+    filter: (source) => !NOT_IN_GIT.has(path.basename(source)),
+  });
+  return {
+    async publish(app, dataDir) {
+      const bootstrap = path.join(folder, 'tooling/bootstrap/bootstrap.mjs');
+      const { stdout } = await run(process.execPath, [bootstrap, 'release', 'publish', app], {
+        cwd: folder,
+        env: { ...process.env, DATA_DIR: dataDir },
+      });
+      return stdout;
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -5,7 +5,7 @@ import { startSite, type TestSite } from '@mall/tooling/site';
 import { clockNow } from '@mall/tooling/test-clock';
 import type { Locator, Page } from 'playwright/test';
 import { copyExampleContent, importFolder } from '../site/content.ts';
-import { expect, test, waitForHydration } from '../site/visitor.ts';
+import { expect, test, visit, waitForHydration } from '../site/visitor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
@@ -120,8 +120,7 @@ test('it opens and closes at its minute, and takes receipts meanwhile', async ({
   expect([await statusOf('/capakkozott'), await statusOf('/husvet')]).toEqual([200, 404]);
   await expect.poll(() => places('/capakkozott')).toEqual([true, true]);
 
-  await page.goto(`${site.origin}/tel`);
-  await waitForHydration(page);
+  await visit(page, `${site.origin}/tel`);
   await expectLevelFields(page);
   await uploadReceipt(page);
 

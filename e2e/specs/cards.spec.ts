@@ -5,13 +5,10 @@ import path from 'node:path';
 import { readSettings } from '@mall/contracts';
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessibleAtWidths } from '../site/accessibility.ts';
-import { phaseOf } from '../site/campaigns.ts';
 import { newAddress, test } from '../site/form-visitor.ts';
-import { holdRequests } from '../site/held-requests.ts';
-import { inMailTo } from '../site/outbox.ts';
-import { SHELL_SCRIPT } from '../site/shell-script.ts';
-import { staff } from '../site/staff.ts';
-import { expect, waitForHydration } from '../site/visitor.ts';
+import { holdRequests, SHELL_SCRIPT } from '../site/requests.ts';
+import { inMailTo, staff } from '../site/staff.ts';
+import { expect, visit, waitForHydration } from '../site/visitor.ts';
 
 const { BRAND_SLUG } = readSettings({});
 const CARD_PAGE = { hu: `/my${BRAND_SLUG}-kartya`, en: `/my${BRAND_SLUG}-card` };
@@ -43,8 +40,7 @@ test('what a visitor has typed is there in the other language, and after a look 
   page,
   consoleLines,
 }) => {
-  await page.goto(CARD_PAGE.hu);
-  await waitForHydration(page);
+  await visit(page, CARD_PAGE.hu);
   const form = formOf(page, 'loyaltyCard');
   await type(form, LOYALTY);
   await form.getByRole('checkbox', { name: 'Kérem a hírlevelet is.' }).check();
@@ -71,8 +67,7 @@ test('a visitor asks for the loyalty card over a connection that breaks', async 
   page,
   consoleLines,
 }) => {
-  await page.goto(CARD_PAGE.hu);
-  await waitForHydration(page);
+  await visit(page, CARD_PAGE.hu);
   const form = formOf(page, 'loyaltyCard');
   const submit = form.getByRole('button', { name: 'Igénylem a kártyát' });
   await submit.click();
@@ -141,34 +136,6 @@ test.describe('without a script', () => {
     await submit.click();
     await expect(page.getByRole('heading', { name: 'Your request was successful!' })).toBeVisible();
   });
-
-  test('a form whose button is pressed twice is taken once', async ({ request }) => {
-    const email = newAddress();
-    const card = { ...LOYALTY, email, accept_terms: 'on' };
-    const address = { city: 'Budapest', street_address: 'Liget sor 12.' };
-    const forms: [string, string, object, RegExp][] = [
-      [CARD_PAGE.hu, 'loyaltyCard', { ...card, gender: 'female' }, /Sikeres igénylés!/],
-      [
-        CARD_PAGE.hu,
-        'familyCard',
-        { ...card, ...address, phone_number: '+36 30 123 4567' },
-        /Sikeres igénylés!/,
-      ],
-    ];
-    // The example's invitations can be answered while their campaign runs.
-    if (phaseOf('capakkozott') === 'running') {
-      const inputs = { code: 'CAPA4711', answer: 'attend' };
-      forms.push(['/capakkozott/attend?guestReply=2023', 'guestReply', inputs, /Várunk/]);
-    }
-    for (const [path, form, inputs, success] of forms) {
-      const press = async () =>
-        (await request.post(path, { form: { form, language: 'hu', ...inputs } })).text();
-      for (const page of await Promise.all([press(), press()])) expect(page).toMatch(success);
-    }
-    for (const what of ['customers', 'family-cards']) {
-      expect([what, staff('export', what).split(email).length - 1]).toEqual([what, 1]);
-    }
-  });
 });
 
 /** Imports a gift card. @returns its token. */
@@ -192,8 +159,7 @@ test('a visitor reads what is left on a gift card, and its code is in no URL', a
   const token = importGiftCard();
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
-  await page.goto('/gift-card');
-  await waitForHydration(page);
+  await visit(page, '/gift-card');
   const form = formOf(page, 'giftCardBalance');
   await type(form, { token: 'no-such-card' });
   await form.getByRole('button', { name: 'Show the balance' }).click();
@@ -214,15 +180,13 @@ test('an account gets a new password, and is deleted', async ({ page, consoleLin
   const account = { ...LOYALTY, email, gender: 'female', accept_terms: true, newsletter: false };
   expect((await page.request.post('/api/customer/register', { data: account })).status()).toBe(201);
 
-  await page.goto('/elfelejtett-jelszo');
-  await waitForHydration(page);
+  await visit(page, '/elfelejtett-jelszo');
   await type(formOf(page, 'passwordMail'), { email });
   await page.getByRole('button', { name: 'Kérem a levelet' }).click();
   await expect(page.getByRole('heading', { name: 'Nézd meg a postaládádat!' })).toBeFocused();
   const link = inMailTo(email, /(\/elfelejtett-jelszo\/\S+)/);
   for (const outcome of ['Megváltozott a jelszavad!', 'Ezt a hivatkozást már felhasználták']) {
-    await page.goto(link);
-    await waitForHydration(page);
+    await visit(page, link);
     await type(formOf(page, 'newPassword'), {
       password: `új ${PASSWORD}`,
       password_confirmation: `új ${PASSWORD}`,
@@ -231,8 +195,7 @@ test('an account gets a new password, and is deleted', async ({ page, consoleLin
     await expect(page.getByText(outcome)).toBeVisible();
   }
 
-  await page.goto(`/my${BRAND_SLUG}-torles`);
-  await waitForHydration(page);
+  await visit(page, `/my${BRAND_SLUG}-torles`);
   await type(formOf(page, 'accountDeletion'), { email });
   await page.getByRole('button', { name: 'Kérem a levelet' }).click();
   await expect(page.getByRole('heading', { name: 'Nézd meg a postaládádat!' })).toBeFocused();

@@ -1,6 +1,6 @@
 /** The carousels of the home page: where their controls are, and what a row holds. */
 import type { Page } from 'playwright/test';
-import { expect, test, waitForHydration } from '../site/visitor.ts';
+import { expect, test, visit } from '../site/visitor.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Kiemelt híreink' });
 const films = (page: Page) => page.getByRole('region', { name: 'Kiemelt filmek', exact: true });
@@ -38,8 +38,7 @@ test('the rows of the home page fit every window', async ({ page }) => {
       }).length;
     });
 
-  await page.goto('/');
-  await waitForHydration(page);
+  await visit(page, '/');
   for (const width of [390, 576, 767, 768, 820, 1365, 1366, 1440, 1920]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
@@ -63,8 +62,7 @@ test.describe('with a clock of its own', () => {
     const begin = new Date('2026-11-25T11:00:00+01:00');
     await page.clock.install({ time: begin });
     await page.setViewportSize({ width: 1024, height: 900 });
-    await page.goto('/');
-    await waitForHydration(page);
+    await visit(page, '/');
     const carousel = films(page).getByRole('region', { name: 'Kiemelt filmek a moziban' });
     const pause = carousel.getByRole('button', { name: 'Lapozás megállítása' });
     await films(page).getByRole('heading').first().scrollIntoViewIfNeeded();

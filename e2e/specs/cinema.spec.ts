@@ -1,6 +1,6 @@
 /** The cinema's programme with its filters, and the page of a movie. */
 import { expectAccessible } from '../site/accessibility.ts';
-import { expect, test, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
+import { expect, test, visit, watchLayoutShift } from '../site/visitor.ts';
 
 const TIMES = /^(Kezdési időpontok|Starting times)$/;
 
@@ -12,8 +12,7 @@ test.describe('on a phone', () => {
     consoleLines,
   }) => {
     const shifts = await watchLayoutShift(page);
-    await page.goto('/mozi');
-    await waitForHydration(page);
+    await visit(page, '/mozi');
     const main = page.getByRole('main');
     await expect(main.getByRole('list', { name: TIMES }).first()).toBeInViewport({ ratio: 1 });
     const days = main.getByRole('navigation', { name: 'A műsor napjai' });
@@ -53,31 +52,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
-
-  test('the filters are sent, and a day without a fitting screening names the next', async ({
-    page,
-  }) => {
-    await page.goto('/cinema');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('list', { name: TIMES }).first()).toBeInViewport({ ratio: 1 });
-    await main.getByRole('combobox', { name: 'Version' }).selectOption('subtitled');
-    await main.getByRole('combobox', { name: 'Time of day' }).selectOption('morning');
-    await main.getByRole('button', { name: 'Show' }).click();
-    await expect(page).toHaveURL('/cinema?valtozat=subbed&napszak=delelott&kor=');
-    await expect(main.getByText('There is no such screening on this day.')).toBeVisible();
-    await main.getByRole('link', { name: 'Clear the filters' }).click();
-    await expect(main.getByRole('article').first()).toBeVisible();
-    const response = await page.goto('/cinema/no-such-movie');
-    expect(response?.status()).toBe(404);
-  });
-});
-
 test('a film’s name of one long word does not make the page wider', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
-  await page.goto('/mozi');
-  await waitForHydration(page);
+  await visit(page, '/mozi');
   const name = page.getByRole('main').getByRole('article').nth(1).getByRole('heading');
   await name.evaluate((element) => {
     element.textContent = 'Elszállíthatatlanságotokkalkapcsolatoskérdésfelvetés';

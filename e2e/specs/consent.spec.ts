@@ -1,11 +1,11 @@
 /** The cookie notice, and that nothing is measured without the visitor's consent. */
 import type { Page } from 'playwright/test';
-import { holdRequests } from '../site/held-requests.ts';
-import { SHELL_SCRIPT } from '../site/shell-script.ts';
+import { holdRequests, SHELL_SCRIPT } from '../site/requests.ts';
 import {
   expect,
   mainNavigation,
   test,
+  visit,
   waitForHydration,
   watchLayoutShift,
 } from '../site/visitor.ts';
@@ -49,8 +49,7 @@ class CookieNotice {
 const events = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
 async function open(page: Page, path: string): Promise<CookieNotice> {
-  await page.goto(path);
-  await waitForHydration(page);
+  await visit(page, path);
   return new CookieNotice(page);
 }
 
@@ -188,13 +187,4 @@ test('a refusal is remembered, can be changed, and nothing is recorded before', 
   await expect(notice.settings).toBeFocused();
   await expect.poll(() => events(page)).toEqual([{ event: 'PageView', path: '/' }]);
   expect([...origins]).toEqual([new URL(page.url()).origin]);
-});
-
-test('with consent each visit of the home page is a page view', async ({ page }) => {
-  const notice = await open(page, '/mozi');
-  await notice.accept.click();
-  expect(await events(page)).toEqual([]);
-  await page.getByRole('banner').getByRole('link', { name: 'Napliget' }).first().click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => events(page)).toEqual([{ event: 'PageView', path: '/' }]);
 });

@@ -1,6 +1,6 @@
 /** Getting here and getting around: what a visitor asks before coming. */
 import type { Locator, Page } from 'playwright/test';
-import { expect, test, waitForHydration } from '../site/visitor.ts';
+import { expect, test, visit } from '../site/visitor.ts';
 
 const TEXT = {
   contact: '/elerhetoseg',
@@ -34,8 +34,7 @@ test('the way, the parking, the house without steps and its quiet hours are foun
   // The page is at a heading at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const main = page.getByRole('main');
-  await page.goto(TEXT.contact);
-  await waitForHydration(page);
+  await visit(page, TEXT.contact);
   await expect(main.getByRole('img', { name: TEXT.map })).toBeVisible();
   const planner = main.getByRole('navigation', { name: TEXT.planners });
   const transit = planner.getByRole('link', { name: TEXT.transit });

@@ -1,6 +1,6 @@
 /** The search in the list of discounts. */
 import type { Page } from 'playwright/test';
-import { expect, test, waitForHydration } from '../site/visitor.ts';
+import { expect, test, visit } from '../site/visitor.ts';
 
 const NOTHING = 'Nincs keresési találat!';
 
@@ -16,8 +16,7 @@ function listOf(page: Page) {
 test('the keyboard alone finds nothing, goes back to all, and on to a discount', async ({
   page,
 }) => {
-  await page.goto('/kedvezmenyek');
-  await waitForHydration(page);
+  await visit(page, '/kedvezmenyek');
   const { field, status, cards } = listOf(page);
   await field.focus();
   await page.keyboard.type('zzxqkw');
@@ -46,8 +45,7 @@ test('the keyboard alone finds nothing, goes back to all, and on to a discount',
 test('a link that is taken while letters are still settling leads where it says', async ({
   page,
 }) => {
-  await page.goto('/kedvezmenyek');
-  await waitForHydration(page);
+  await visit(page, '/kedvezmenyek');
   await listOf(page).field.fill('reserved');
   await page.getByRole('banner').getByRole('link', { name: 'Mozi' }).first().click();
   await expect(page).toHaveURL('/mozi');
@@ -55,28 +53,9 @@ test('a link that is taken while letters are still settling leads where it says'
   await expect(page).toHaveURL('/mozi');
 });
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form asks the server', async ({ page }) => {
-    await page.goto('/kedvezmenyek');
-    const { field, status, cards } = listOf(page);
-    await field.fill('nap');
-    const category = page.getByRole('combobox', { name: 'Kategória' });
-    await category.selectOption('Divat és fehérnemű');
-    await page.getByRole('main').getByRole('button', { name: 'Keresés' }).click();
-    await expect(page).toHaveURL('/kedvezmenyek?kereses=nap&kategoria=fashion-lingerie&uzlet=');
-    await expect(category).toHaveValue('fashion-lingerie');
-    await expect(status).toHaveText(/^\d+ találat erre: „nap”$/);
-    await expect(cards.filter({ hasText: 'Illatnapok' })).toHaveCount(0);
-    await expect(cards.filter({ hasText: 'Kabátnapok' })).toHaveCount(1);
-  });
-});
-
 test('on a narrow screen the card that the keyboard moves into is in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/kedvezmenyek');
-  await waitForHydration(page);
+  await visit(page, '/kedvezmenyek');
   const { cards } = listOf(page);
   // The row follows the keyboard once it knows the card in front.
   await expect(page.getByRole('main').getByText(/^1 \/ \d+$/)).toBeVisible();

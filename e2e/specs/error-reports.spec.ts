@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import type { TestSite } from '@mall/tooling/site';
 import type { ErrorEvent } from '../site/error-service.ts';
 import { test } from '../site/own-site.ts';
-import { expect, waitForHydration } from '../site/visitor.ts';
+import { expect, visit } from '../site/visitor.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const RELEASE = path.join(REPOSITORY, 'tooling/tasks/release.ts');
@@ -56,8 +56,7 @@ test('names the app, its release and the line of the source', async ({
   ownSite: site,
   errorService,
 }) => {
-  await page.goto(`${site.origin}/kedvezmenyek?kereses=zzxqkw`);
-  await waitForHydration(page);
+  await visit(page, `${site.origin}/kedvezmenyek?kereses=zzxqkw`);
   await page.evaluate(() => {
     HTMLInputElement.prototype.focus = () => {
       throw new Error('no focus');

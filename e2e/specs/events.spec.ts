@@ -1,6 +1,6 @@
 /** The news as rows, lists and a feed, and the page of what is on. */
 import { expectAccessible } from '../site/accessibility.ts';
-import { expect, test, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
+import { expect, test, visit, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -9,8 +9,7 @@ test.describe('on a phone', () => {
     page,
     consoleLines,
   }) => {
-    await page.goto('/aktualitasok');
-    await waitForHydration(page);
+    await visit(page, '/aktualitasok');
     const main = page.getByRole('main');
     const cards = main.getByRole('article');
     const lefts = () =>
@@ -34,23 +33,6 @@ test.describe('on a phone', () => {
       await expect(list).toBeHidden();
     }
     expect(consoleLines).toEqual([]);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
-
-  test('the form of the events is sent, and a named day stays', async ({ page }) => {
-    await page.goto('/events?nap=holnap');
-    const main = page.getByRole('main');
-    await main.getByRole('combobox', { name: 'For whom' }).selectOption('With children');
-    await main.getByRole('button', { name: 'Show' }).click();
-    await expect(page).toHaveURL('/events?nap=holnap&kor=gyerek&nap=');
-    await expect(main.getByRole('link', { name: 'Tomorrow' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(main.getByRole('article').first()).toBeVisible();
   });
 });
 

@@ -2,10 +2,43 @@
 import { STATUS_CODES } from 'node:http';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
-import { likeOldestBrowsers } from '../site/oldest-browser.ts';
 import { SITE_PAGES, type SitePage } from '../site/pages.ts';
 import { watchRequests } from '../site/requests.ts';
 import { expect, rememberLanguage, test, watchLayoutShift } from '../site/visitor.ts';
+
+/** What one of the oldest browsers lacks, by its owner. */
+const NEWER: Record<string, string[]> = {
+  AbortSignal: ['any'],
+  Array: ['fromAsync'],
+  'ArrayBuffer.prototype': ['resize', 'transfer'],
+  'Document.prototype': ['startViewTransition'],
+  'Element.prototype': ['checkVisibility', 'getHTML', 'moveBefore', 'setHTMLUnsafe'],
+  'HTMLDialogElement.prototype': ['closedBy', 'requestClose'],
+  'HTMLElement.prototype': ['hidePopover', 'popover', 'showPopover', 'togglePopover'],
+  Intl: ['DurationFormat', 'Segmenter'],
+  'Iterator.prototype': ['every', 'filter', 'find', 'flatMap', 'forEach', 'map', 'some', 'toArray'],
+  Map: ['groupBy'],
+  Object: ['groupBy'],
+  Promise: ['try', 'withResolvers'],
+  RegExp: ['escape'],
+  'Set.prototype': ['difference', 'intersection', 'isSubsetOf', 'union'],
+  URL: ['canParse', 'parse'],
+  'URLSearchParams.prototype': ['size'],
+  globalThis: ['Iterator', 'navigation', 'requestIdleCallback', 'scheduler'],
+};
+
+/** Runs in the page: uses nothing from outside itself. */
+function remove(newer: Record<string, string[]>): void {
+  type Owner = Record<string, unknown>;
+  for (const [path, names] of Object.entries(newer)) {
+    let owner: Owner | undefined = globalThis as unknown as Owner;
+    for (const part of path.split('.')) owner = owner?.[part] as Owner | undefined;
+    for (const name of names) if (owner) delete owner[name];
+  }
+}
+
+/** Every document that the page loads from now on lacks what the oldest browsers lack. */
+const likeOldestBrowsers = (page: Page): Promise<unknown> => page.addInitScript(remove, NEWER);
 
 /** The browser itself writes a line for a page that answers 404 or 410. */
 const linesOf = (status: number) =>

@@ -1,7 +1,7 @@
 /** The site stays up when a part of it is broken. */
 import type { TestSite } from '@mall/tooling/site';
 import { test } from '../site/own-site.ts';
-import { expect, mainNavigation, waitForHydration } from '../site/visitor.ts';
+import { expect, mainNavigation, visit, waitForHydration } from '../site/visitor.ts';
 import { type WorkingCopy, workingCopy } from '../site/working-copy.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -82,8 +82,7 @@ test('a remote that cannot be loaded: three new tries, then the home page', asyn
   await page.route('**/js/cinema/**', (route) => route.abort());
   const visits: string[] = [];
   page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
-  await page.goto(`${ownSite.origin}/ajandekkartya`);
-  await waitForHydration(page);
+  await visit(page, `${ownSite.origin}/ajandekkartya`);
   await mainNavigation(page).getByRole('link', { name: 'Mozi' }).click();
   await expect(page).toHaveURL(`${ownSite.origin}/`);
   expect(visits.filter((path) => path === '/mozi')).toHaveLength(3);

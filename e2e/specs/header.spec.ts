@@ -4,7 +4,7 @@ import { chromium } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
 import { LAUNCH_OPTIONS } from '../site/launch-options.ts';
 import { watchRequests } from '../site/requests.ts';
-import { expect, shiftClock, test, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
+import { expect, shiftClock, test, visit, watchLayoutShift } from '../site/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -23,10 +23,9 @@ function headerOf(page: Page) {
   };
 }
 
-async function visit(page: Page, path: string, size = DESKTOP) {
+async function openAt(page: Page, path: string, size = DESKTOP) {
   await page.setViewportSize(size);
-  await page.goto(path);
-  await waitForHydration(page);
+  await visit(page, path);
   return headerOf(page);
 }
 
@@ -35,7 +34,7 @@ test("the menus load the shops when opened, at the page's column, are accessible
   consoleLines,
 }) => {
   const requests = watchRequests(page);
-  const header = await visit(page, '/gift-card');
+  const header = await openAt(page, '/gift-card');
   await requests.settled();
   expect(requests.paths()).not.toContain('/api/menu-shops');
   await header.shopsButton.click();
@@ -93,7 +92,7 @@ test.describe('without JavaScript', () => {
 
 test('the top row hides after 10 px, and nothing else moves', async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
-  const { banner } = await visit(page, '/ajandekkartya');
+  const { banner } = await openAt(page, '/ajandekkartya');
   const language = banner.getByRole('link', { name: 'Switch to English' });
   const scroll = (to: number) => page.evaluate((y) => window.scrollTo(0, y), to);
   await scroll(10);
@@ -115,7 +114,7 @@ test.describe('the opening status', () => {
 
     test('adds the time at the mall, in two lines of a phone at most', async ({ page }) => {
       await page.clock.install({ time: '2026-11-23T19:59:30+01:00' });
-      const { banner } = await visit(page, '/ajandekkartya', PHONE);
+      const { banner } = await openAt(page, '/ajandekkartya', PHONE);
       await expect(banner.getByText('Nyitva 20:00-ig')).toBeVisible();
       await expect(banner.getByText('nálunk most 19:59')).toBeVisible();
       await page.clock.fastForward(60_000);
@@ -150,7 +149,7 @@ test.describe('the mobile menu', () => {
   test('opens over the page, keeps the focus, is accessible and closes by Escape', async ({
     page,
   }) => {
-    await visit(page, '/ajandekkartya', PHONE);
+    await openAt(page, '/ajandekkartya', PHONE);
     const { menu, open, shops, services } = partsOf(page);
     await open();
     await expect(menu).toBeVisible();
@@ -171,7 +170,7 @@ test.describe('the mobile menu', () => {
   test('closes on a change of page or language, and its sections start closed', async ({
     page,
   }) => {
-    await visit(page, '/ajandekkartya', PHONE);
+    await openAt(page, '/ajandekkartya', PHONE);
     const { menu, open, shops, services } = partsOf(page);
     await open();
     await services.click();
@@ -211,7 +210,7 @@ const heightsOf = (targets: Element[]) =>
 
 test('the header fits at every width in both languages', async ({ page }) => {
   for (const path of ['/tropicarium', '/tropicarium?lang=en']) {
-    const { banner } = await visit(page, path);
+    const { banner } = await openAt(page, path);
     for (const width of [320, 360, 390, 820, 1199, 1200, 1366, 1920]) {
       await test.step(`${path} at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
@@ -279,7 +278,7 @@ test.describe('with letters twice as large', () => {
 
   largeLetters('all is within reach in every window', async ({ page }) => {
     const layoutShift = await watchLayoutShift(page);
-    const { banner } = await visit(page, '/tropicarium', { width: 390, height: 844 });
+    const { banner } = await openAt(page, '/tropicarium', { width: 390, height: 844 });
     expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).not.toBe('16px');
     expect(await layoutShift()).toBeLessThanOrEqual(0.02);
     const notice = page.getByRole('region', { name: 'Sütik' });

@@ -1,42 +1,22 @@
 /** Words: one is cut only when it is longer than its line, and no usual one is. */
 import { expect, test } from '../site/visitor.ts';
 
-/** Words of the headings that take two lines although one is wide enough. */
-function cutWords(): string[] {
-  const cut: string[] = [];
-  for (const heading of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')) {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const pieces = [...range.getClientRects()];
-        const lines = new Set(pieces.map(({ top }) => Math.round(top)));
-        const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
-        if (lines.size > 1 && width < heading.clientWidth) cut.push(word);
-      }
-    }
-  }
-  return cut;
-}
-
-/** Words in two lines of a text, whether they fit one or not. */
-function splitWords(texts: Element[]): string[] {
-  const range = document.createRange();
-  const linesOf = (word: Text, from: number, to: number) => {
-    range.setStart(word, from);
-    range.setEnd(word, to);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  };
+/** Words in two lines of a text; with `fitting` only those that would fit one. */
+function splitWords(texts: Element[], fitting: boolean): string[] {
   return texts.flatMap((element) => {
     const nodes = [...element.querySelectorAll('*'), element].flatMap((one) => [...one.childNodes]);
     return nodes
       .filter((node) => node instanceof Text)
       .flatMap((node) =>
-        [...node.data.matchAll(/\p{L}+/gu)]
-          .filter(({ 0: word, index }) => linesOf(node, index, index + word.length) > 1)
-          .map(([word]) => word),
+        [...node.data.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const pieces = [...range.getClientRects()];
+          const lines = new Set(pieces.map(({ top }) => Math.round(top)));
+          const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+          return lines.size > 1 && (!fitting || width < element.clientWidth) ? [word] : [];
+        }),
       );
   });
 }
@@ -57,13 +37,37 @@ for (const [path, whole] of Object.entries(WHOLE)) {
     await page.goto(path);
     for (const width of [390, 768, 1440]) {
       await setWidth(width);
-      expect(await page.evaluate(cutWords)).toEqual([]);
+      const headings = page.locator('main :is(h1, h2, h3)');
+      expect(await headings.evaluateAll(splitWords, true)).toEqual([]);
     }
     for (const width of whole?.widths ?? []) {
       await setWidth(width);
       const texts = page.locator(whole?.text ?? '');
       await expect(texts).not.toHaveCount(0);
-      expect(await texts.evaluateAll(splitWords)).toEqual([]);
+      expect(await texts.evaluateAll(splitWords, false)).toEqual([]);
     }
   });
 }
+
+test('the mail address breaks before its @ alone', async ({ page }) => {
+  await page.goto('/kapcsolat');
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const mail = page.getByRole('contentinfo').locator('address').getByRole('link', { name: '@' });
+    const cut = await mail.evaluate((link) => {
+      const text = link.textContent ?? '';
+      const letters = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const tops: number[] = [];
+      for (let node = letters.nextNode(); node; node = letters.nextNode()) {
+        for (let at = 0; at < (node.nodeValue ?? '').length; at += 1) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          tops.push(Math.round(range.getBoundingClientRect().top));
+        }
+      }
+      return [...text].filter((_, at) => at > 0 && tops[at] !== tops[at - 1]);
+    });
+    expect(cut.filter((letter) => letter !== '@')).toEqual([]);
+  }
+});

@@ -5,7 +5,7 @@ import type { Locator } from 'playwright/test';
 import { type Fault, type FaultyApi, startFaultyApi } from '../site/faulty-api.ts';
 import { test } from '../site/own-site.ts';
 import { servedPage } from '../site/served-page.ts';
-import { expect, waitForHydration } from '../site/visitor.ts';
+import { expect, visit } from '../site/visitor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -88,8 +88,7 @@ test('without the order of the blocks the slots are loaded when they come near',
   page,
 }) => {
   api.faults = { '/home': 'error' };
-  await page.goto(site.origin + newAddress());
-  await waitForHydration(page);
+  await visit(page, site.origin + newAddress());
   const films = page.getByRole('heading', { name: 'Kiemelt filmek' });
   const shops = page.getByRole('heading', { name: /^\d+ üzlet egy helyen$/ });
   // The blocks are made anew when the call has failed, which may move the page: a visitor scrolls on.

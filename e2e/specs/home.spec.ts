@@ -1,6 +1,6 @@
 /** The home page in the browser: its size on a phone, what it loads late, and its video. */
 import { watchRequests } from '../site/requests.ts';
-import { expect, test, waitForHydration } from '../site/visitor.ts';
+import { expect, test, visit } from '../site/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -32,24 +32,6 @@ test.describe('on a phone', () => {
 
     await page.getByRole('heading', { name: 'Kiemelt filmek' }).scrollIntoViewIfNeeded();
     await expect.poll(() => javaScript().length).toBeGreaterThan(0);
-  });
-
-  test('what waits below the first view stays when the network goes and is back', async ({
-    page,
-    context,
-  }) => {
-    const requests = watchRequests(page);
-    await page.goto('/');
-    await requests.settled();
-    const heights = () =>
-      page.locator('[data-slot]').evaluateAll((slots) => slots.map((slot) => slot.clientHeight));
-    const before = await heights();
-    await context.setOffline(true);
-    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
-    await context.setOffline(false);
-    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    expect(await heights()).toEqual(before);
   });
 
   test('the first paint does not wait for the styles of what is below the first view', async ({
@@ -98,8 +80,7 @@ test.describe('the video', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/');
-    await waitForHydration(page);
+    await visit(page, '/');
     const video = page.locator('video');
     await expect(video).toHaveCount(0);
 
@@ -131,8 +112,7 @@ test('with the letter spacing of WCAG 1.4.12 no headline of a highlight is cut',
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  await waitForHydration(page);
+  await visit(page, '/');
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');

@@ -1,5 +1,5 @@
 /** No script runs in the browser but with the bytes that were published. */
-import { expect, mainNavigation, test, waitForHydration } from '../site/visitor.ts';
+import { expect, mainNavigation, test, visit } from '../site/visitor.ts';
 
 const CINEMA_SCRIPTS = /\/js\/cinema\/[0-9a-f]{16}\/.*\.js/;
 
@@ -21,8 +21,7 @@ test('every script has the hash of its bytes, whoever loads it, and comes once',
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/');
-  await waitForHydration(page);
+  await visit(page, '/');
   await mainNavigation(page).getByRole('link', { name: 'Mozi' }).click();
   await expect(page).toHaveURL(/\/mozi$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

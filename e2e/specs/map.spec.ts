@@ -1,7 +1,7 @@
 /** The floor plan: by keyboard and by touch, links to a shop, ways and visits. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
-import { expect, test, waitForHydration } from '../site/visitor.ts';
+import { expect, test, visit, waitForHydration } from '../site/visitor.ts';
 
 /** A shop of the ground floor, and one of the upper floor. */
 const GROUND = { slug: 'hm', name: 'H&M', unit: 'F-11' };
@@ -51,8 +51,7 @@ test('the keyboard alone zooms, finds a shop, opens its card and asks for a way'
   browserName,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/shops/map');
-  await waitForHydration(page);
+  await visit(page, '/shops/map');
   const { main, plan, floor, card, listed, lit, way, drawing } = mapOf(page);
   await expect(plan).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('button', { name: 'Zoom in' })).toBeVisible();
@@ -128,8 +127,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await widthOf(page)) / width).toBeCloseTo(1, 1);
     await expect(card(UPPER.name)).toHaveCount(0);
 
-    await page.goto(`/uzletek/${GROUND.slug}`);
-    await waitForHydration(page);
+    await visit(page, `/uzletek/${GROUND.slug}`);
     await main.getByRole('link', { name: 'Mutasd a térképen' }).tap();
     await expect(page).toHaveURL(`/uzletek/terkep?uzlet=${GROUND.slug}`);
     await expect(card(GROUND.name)).toBeInViewport({ ratio: 1 });

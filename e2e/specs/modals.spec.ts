@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessibleAtWidths, skipWithoutAxe } from '../site/accessibility.ts';
 import { watchRequests } from '../site/requests.ts';
-import { expect, test, waitForHydration } from '../site/visitor.ts';
+import { expect, test, visit } from '../site/visitor.ts';
 
 const VIDEO_HOSTS = /youtube|youtu\.be|ytimg|googlevideo/;
 
@@ -10,11 +10,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const hoursButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /Nyitva|Zárva|Korlátozott/ });
 const trailerLink = (page: Page) => page.getByRole('link', { name: /^Előzetes/ }).first();
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await waitForHydration(page);
-}
 
 async function showHours(page: Page): Promise<void> {
   await hoursButton(page).click();
@@ -73,18 +68,6 @@ test('the page behind does not scroll, and the backdrop closes', async ({ page }
   await expect(dialog(page)).toHaveCount(0);
   await page.mouse.wheel(0, 800);
   await expect.poll(view).not.toEqual(before);
-});
-
-test('another page closes it', async ({ page }) => {
-  await visit(page, '/mozi');
-  await page.getByRole('banner').getByRole('link', { name: 'Kedvezmények' }).click();
-  // The dialog belongs to the new page once that has taken the focus.
-  await expect(page.getByRole('heading', { level: 1, name: 'Kedvezmények' })).toBeFocused();
-  await showHours(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/mozi');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
 test('a message confirms a deleted account, and is accessible', async ({ page }) => {
@@ -184,51 +167,12 @@ test('a trailer fills each window as far as one of its sizes can', async ({ page
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a trailer is a link to the video host', async ({ page }) => {
-    await page.goto('/mozi');
-    await expect(trailerLink(page)).toHaveAttribute('target', '_blank');
-    await expect(trailerLink(page)).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
+for (const [name, show] of Object.entries({ hours: showHours, newsletter: showNewsletter })) {
+  test(`the dialog of the ${name} is accessible`, async ({ page, browserName }) => {
+    skipWithoutAxe(browserName);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/ajandekkartya');
+    await show(page);
+    await expectAccessibleAtWidths(page);
   });
-});
-
-test('the newsletter’s form comes back after an error and goes after a success', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  let answer: { status: number; json: object } = {
-    status: 422,
-    json: { errors: [{ code: 'email:duplicate' }] },
-  };
-  await page.route('**/api/newsletter', (route) => route.fulfill(answer));
-  await visit(page, '/ajandekkartya');
-  await showNewsletter(page);
-  await expectAccessibleAtWidths(page);
-  const email = dialog(page).getByRole('textbox', { name: 'E-mail-cím' });
-  await email.fill('anna@example.com');
-  await page.keyboard.press('Enter');
-  const failure = page.getByRole('dialog', { name: 'Hoppá, valami hiba történt!' });
-  await expect(failure).toBeVisible();
-  await expect(dialog(page)).toHaveCount(1);
-  await expect(failure).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(failure).toHaveCount(0);
-  await expect(email).toHaveValue('anna@example.com');
-  await expect(email).toBeFocused();
-  answer = { status: 200, json: { data: { status: 'pending' } } };
-  await dialog(page).getByRole('button', { name: 'Feliratkozom' }).click();
-  const success = page.getByRole('dialog', { name: 'Sikeres hírlevél feliratkozás!' });
-  await expect(success).toBeVisible();
-  await expect(dialog(page)).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('the opening hours are accessible', async ({ page, browserName }) => {
-  skipWithoutAxe(browserName);
-  await visit(page, '/ajandekkartya');
-  await showHours(page);
-  await expectAccessibleAtWidths(page);
-});
+}

@@ -2,7 +2,7 @@
 import { readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from '../site/own-site.ts';
-import { expect, waitForHydration } from '../site/visitor.ts';
+import { expect, visit } from '../site/visitor.ts';
 import { type WorkingCopy, workingCopy } from '../site/working-copy.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -51,8 +51,7 @@ test.beforeAll(async ({ ownSite }) => {
 test.afterAll(() => copy.remove());
 
 test('header and entertainment page lead to its page', async ({ ownSite, page }) => {
-  await page.goto(`${ownSite.origin}/elmenyek`);
-  await waitForHydration(page);
+  await visit(page, `${ownSite.origin}/elmenyek`);
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'A város fölött.' });
   await expect(card.locator(`path[d="${ICON}"]`)).toBeVisible();
   await page.getByRole('button', { name: 'Üzletek menü' }).click();
@@ -66,8 +65,7 @@ test('header and entertainment page lead to its page', async ({ ownSite, page })
 });
 
 test('search finds its page by a keyword', async ({ ownSite, page }) => {
-  await page.goto(ownSite.origin);
-  await waitForHydration(page);
+  await visit(page, ownSite.origin);
   const search = page.getByRole('banner').getByRole('search');
   await search.getByRole('combobox').fill('panorama');
   await search.getByRole('option', { name: 'Kilátó' }).click();

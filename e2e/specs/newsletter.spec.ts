@@ -1,11 +1,15 @@
 /** The newsletter's form and its mails' links against the real API: with a script, and without one. */
 import type { Locator, Page } from 'playwright/test';
 import { newAddress, test } from '../site/form-visitor.ts';
-import { holdRequests } from '../site/held-requests.ts';
-import { linksInMailTo } from '../site/outbox.ts';
-import { watchRequests } from '../site/requests.ts';
-import { SHELL_SCRIPT } from '../site/shell-script.ts';
-import { expect, rememberLanguage, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
+import { holdRequests, SHELL_SCRIPT, watchRequests } from '../site/requests.ts';
+import { linksInMailTo } from '../site/staff.ts';
+import {
+  expect,
+  rememberLanguage,
+  visit,
+  waitForHydration,
+  watchLayoutShift,
+} from '../site/visitor.ts';
 
 class NewsletterForm {
   readonly #page: Page;
@@ -46,8 +50,7 @@ test('a visitor is told what is wrong, mends it, and may sign up again', async (
   page,
   consoleLines,
 }) => {
-  await page.goto('/elerhetoseg');
-  await waitForHydration(page);
+  await visit(page, '/elerhetoseg');
   const form = new NewsletterForm(page);
   await form.send('no address');
   await form.readMessage('Hoppá, valami hiba történt!', REFUSED);
@@ -194,16 +197,6 @@ test('a form that was posted before the script ran shows its answer, and goes on
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor signs up in English', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByRole('textbox', { name: 'Email address' }).fill(newAddress());
-    await page.getByRole('checkbox', { name: /I accept the privacy notice/ }).check();
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page).toHaveURL('/contact#hirlevel');
-    const outcome = page.getByRole('status').filter({ hasText: 'We have sent you a message' });
-    await expect(outcome).toBeInViewport();
-  });
-
   test('a visitor reads what is wrong, and mends it', async ({ page }) => {
     await page.goto('/');
     const form = new NewsletterForm(page);
@@ -215,13 +208,5 @@ test.describe('without a script', () => {
     await expect(form.email).toHaveValue(address);
     await form.send(address);
     await form.expectText('Küldtünk egy levelet');
-  });
-
-  test('a visitor from a mail reads by the form that the link is no longer valid', async ({
-    page,
-  }) => {
-    await page.goto(CONFIRM);
-    const outcome = page.getByRole('status').filter({ hasText: 'már nem érvényes.' });
-    await expect(outcome).toBeInViewport();
   });
 });

@@ -1,7 +1,7 @@
 /** The network goes away and comes back while a visitor is on the site, as on a phone in the mall. */
 import type { Dialog, Locator, Page } from 'playwright/test';
 import { expectAccessibleAtWidths } from '../site/accessibility.ts';
-import { expect, test as visitorTest, waitForHydration } from '../site/visitor.ts';
+import { expect, visit, test as visitorTest, waitForHydration } from '../site/visitor.ts';
 
 const OFFLINE = 'Nincs internetkapcsolat';
 const TRY_AGAIN = /próbáld újra/;
@@ -11,11 +11,6 @@ const GIFT_CARD = { path: '/ajandekkartya', title: /^Ajándékkártya/ };
 const BROWSERS_OWN = /^(error: Failed to load resource: net::|warning: Loading failed for the)/;
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
-}
 
 /** `alerts`: the texts of the browser's own messages, each of which is answered. */
 const test = visitorTest.extend<{ alerts: string[] }>({
@@ -83,26 +78,6 @@ test('a page whose code alone is there says so, Back shows the one before', asyn
   await expect(heading(page)).not.toHaveText(OFFLINE);
 });
 
-test('an alert is shown in place of a dialog that is not loaded; the dialog opens with the network', async ({
-  page,
-  context,
-  alerts,
-}) => {
-  await visit(page, GIFT_CARD.path);
-  await context.setOffline(true);
-  const hours = page.getByRole('banner').getByRole('button', { name: 'Nyitvatartás' });
-  for (const count of [1, 2]) {
-    await hours.click();
-    await expect.poll(() => alerts.length).toBe(count);
-  }
-  expect(alerts[1]).toMatch(TRY_AGAIN);
-  await context.setOffline(false);
-  await hours.click();
-  await expect(
-    page.getByRole('dialog').getByRole('heading', { name: 'Nyitvatartás' }),
-  ).toBeVisible();
-});
-
 test('an alert is shown in place of the menu of phones; the menu opens with the network', async ({
   page,
   context,
@@ -134,26 +109,6 @@ test('another language says so in the one that is there, and comes with the netw
   await context.setOffline(false);
   await expect(page).toHaveTitle(/^Gift card/);
   await expect(page).toHaveURL('/gift-card');
-});
-
-test('forms keep what was typed, and ask to try again', async ({ page, context, alerts }) => {
-  await visit(page, GIFT_CARD.path);
-  await context.setOffline(true);
-  const code = page.getByRole('textbox', { name: /A kártya kódja/ });
-  await code.pressSequentially('ABCD-1234');
-  await page.getByRole('button', { name: 'Megnézem az egyenleget' }).click();
-  await expect(page.getByRole('main').getByText(TRY_AGAIN)).toBeVisible();
-  await expect(code).toHaveValue('ABCD-1234');
-  expect(alerts).toEqual([]);
-
-  await context.setOffline(false);
-  await visit(page, '/elerhetoseg');
-  await context.setOffline(true);
-  const email = page.getByRole('textbox', { name: 'E-mail-cím' });
-  await email.pressSequentially('anna@example.com');
-  await page.getByRole('button', { name: 'Feliratkozom', exact: true }).click();
-  await expect.poll(() => alerts).toEqual([expect.stringMatching(TRY_AGAIN)]);
-  await expect(email).toHaveValue('anna@example.com');
 });
 
 test('a page that loses the network while it starts stays, and starts with the network', async ({

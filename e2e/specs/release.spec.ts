@@ -4,10 +4,9 @@ import path from 'node:path';
 import { type Composition, compositionSchema } from '@mall/contracts';
 import type { TestSite } from '@mall/tooling/site';
 import { test } from '../site/own-site.ts';
-import { secondCheckout } from '../site/second-checkout.ts';
 import { steadyLoad } from '../site/steady-load.ts';
-import { expect, mainNavigation, waitForHydration } from '../site/visitor.ts';
-import { type WorkingCopy, workingCopy } from '../site/working-copy.ts';
+import { expect, mainNavigation, visit } from '../site/visitor.ts';
+import { secondCheckout, type WorkingCopy, workingCopy } from '../site/working-copy.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -67,8 +66,7 @@ test('a page that is open keeps its composition, and a later navigation takes th
   ownSite,
   page,
 }) => {
-  await page.goto(`${ownSite.origin}/ajandekkartya`);
-  await waitForHydration(page);
+  await visit(page, `${ownSite.origin}/ajandekkartya`);
   const menu = mainNavigation(page);
   await copy.release(ownSite.dataDir, 'promote', shipped);
   await expect.poll(() => heading(ownSite)).toBe('Vadonatúj mozi');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
 import { servedPage } from '../site/served-page.ts';
-import { expect, test, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
+import { expect, test, visit, watchLayoutShift } from '../site/visitor.ts';
 
 function listOf(page: Page) {
   const main = page.getByRole('main');
@@ -23,8 +23,7 @@ test.describe('on a phone', () => {
 
   test('filters are combined, counted, shared and kept', async ({ page, consoleLines }) => {
     const shifts = await watchLayoutShift(page);
-    await page.goto('/uzletek');
-    await waitForHydration(page);
+    await visit(page, '/uzletek');
     const { main, status, cards, disclosure } = listOf(page);
     const all = await numberIn(page);
     await expect(cards.nth(1)).toBeInViewport();
@@ -78,8 +77,7 @@ test('a category that is chosen while a name is loading is narrowed by it', asyn
     page,
     (query) => query.has('text') && !query.has('category'),
   );
-  await page.goto('/uzletek');
-  await waitForHydration(page);
+  await visit(page, '/uzletek');
   const { main, field } = listOf(page);
   await field.pressSequentially('ko');
   await asked;
@@ -96,8 +94,7 @@ test('what is typed while a category is loading narrows that category', async ({
     page,
     (query) => query.has('category') && !query.has('text'),
   );
-  await page.goto('/uzletek');
-  await waitForHydration(page);
+  await visit(page, '/uzletek');
   const { main, field } = listOf(page);
   await main.getByRole('link', { name: /^Cipő és bőráru/ }).click();
   await asked;

@@ -1,6 +1,6 @@
 /** The site record, which a page loads beside its scripts. */
 import type { Page } from 'playwright/test';
-import { expect, mainNavigation, test, waitForHydration } from '../site/visitor.ts';
+import { expect, mainNavigation, test, visit, waitForHydration } from '../site/visitor.ts';
 
 const SITE_FILE = /\/site\.json/;
 
@@ -23,8 +23,7 @@ test('the preload is the only request, and another document takes it from the ca
   consoleLines,
 }) => {
   const urls = requestsOf(page);
-  await page.goto('/ajandekkartya');
-  await waitForHydration(page);
+  await visit(page, '/ajandekkartya');
   await visitCinema(page);
   expect(urls).toHaveLength(1);
   const kept = await page.evaluate(async (url) => {
@@ -33,8 +32,7 @@ test('the preload is the only request, and another document takes it from the ca
     return [transferSize > 0, again.status];
   }, urls[0] ?? '');
   expect(kept).toEqual([true, 200]);
-  await page.goto('/kedvezmenyek');
-  await waitForHydration(page);
+  await visit(page, '/kedvezmenyek');
   expect(new Set(urls).size).toBe(1);
   expect(consoleLines).toEqual([]);
 });
@@ -80,8 +78,7 @@ test('a file of a newer composition runs the page; the next navigation loads a d
       headers: { ...response.headers(), 'x-composition': String(revision) },
     });
   });
-  await page.goto('/ajandekkartya');
-  await waitForHydration(page);
+  await visit(page, '/ajandekkartya');
   await page.evaluate(() => Object.assign(window, { same: true }));
   await visitCinema(page);
   expect(await page.evaluate(() => 'same' in window)).toBe(false);

@@ -1,6 +1,6 @@
 /** When the site's scripts start: once the visitor sees the page. */
 import type { Page } from 'playwright/test';
-import { expect, test, waitForHydration } from '../site/visitor.ts';
+import { expect, test, visit, waitForHydration } from '../site/visitor.ts';
 
 /** Notes when the shell's script is put into the page, and what the page has had until then. */
 async function watchStart(page: Page): Promise<void> {
@@ -27,8 +27,7 @@ const times = (page: Page) =>
 test('the page is painted before its scripts run, also when the browser has every file', async ({
   page,
 }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+  await visit(page, '/');
   await watchStart(page);
   await page.reload();
   await waitForHydration(page);
@@ -53,8 +52,7 @@ test('a background that is painted before the content does not start the scripts
     }).observe(document, { childList: true, subtree: true });
     const show = () => document.body.style.removeProperty('visibility');
   });
-  await page.goto('/');
-  await waitForHydration(page);
+  await visit(page, '/');
   const { background, painted = Number.POSITIVE_INFINITY, started } = await times(page);
   expect(background).toBeLessThan(painted);
   expect(started).toBeGreaterThan(painted);
@@ -89,6 +87,5 @@ test('a page that is not painted starts all the same', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
-  await page.goto('/');
-  await waitForHydration(page);
+  await visit(page, '/');
 });

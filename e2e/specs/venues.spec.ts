@@ -2,7 +2,7 @@
 import { clockNow } from '@mall/tooling/test-clock';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
-import { expect, test, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
+import { expect, test, visit, watchLayoutShift } from '../site/visitor.ts';
 
 /** The next 25 December, which is a public holiday on any day of the week. */
 function nextChristmas(): string {
@@ -20,8 +20,7 @@ test.describe('on a phone', () => {
   }) => {
     const shifts = await watchLayoutShift(page);
     await page.clock.setFixedTime('2026-11-25T11:05:00+01:00');
-    await page.goto('/tropicarium');
-    await waitForHydration(page);
+    await visit(page, '/tropicarium');
     const shows = page.getByRole('region', { name: 'Mi következik?' });
     await expect(shows.getByText('még 10:00')).toBeVisible();
     const shifted = await shifts();
@@ -51,8 +50,7 @@ test.describe('on a phone', () => {
 });
 
 test('a person who is taken out leaves the others as they are', async ({ page }) => {
-  await page.goto('/jatszohaz');
-  await waitForHydration(page);
+  await visit(page, '/jatszohaz');
   const planner = page.getByRole('region', { name: 'Mennyibe kerül a családnak?' });
   const age = (person: number) =>
     planner.getByRole('spinbutton', { name: `${person}. ember életkora` });

@@ -1,6 +1,6 @@
 /** The page of a browser that runs no scripts, or cannot run these: whole, and without dead controls. */
 import type { Page } from 'playwright/test';
-import { SHELL_SCRIPT } from '../site/shell-script.ts';
+import { SHELL_SCRIPT } from '../site/requests.ts';
 import { expect, test } from '../site/visitor.ts';
 
 const WIDTHS = [390, 1440];
