@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { awaitDecision, openStore, promote, publish } from '@mall/release';
 import { REPOSITORY } from '../repository.ts';
-import { siteProcess } from '../site/processes.ts';
+import { siteProcess } from '../site/run-site.ts';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { Supervisor } from '../supervisor/supervisor.ts';
 import { say } from '../terminal/output.ts';

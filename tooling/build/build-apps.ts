@@ -6,12 +6,10 @@ import pLimit from 'p-limit';
 import { secondsSince, TaskError } from '../repository.ts';
 import { complain, say } from '../terminal/output.ts';
 import { type BuildMode, buildFolderOf } from './apps.ts';
-import { type BuildError, formatBuildError } from './build-error.ts';
-import type { BuildReport } from './compile-app.ts';
+import { formatBuildError } from './build-error.ts';
+import { compile } from './compiler.ts';
 import { hashCommonInputs, hashInputs } from './inputs.ts';
-import { startCompiler } from './start-compiler.ts';
 
-/** How many apps are built at the same time. */
 export const CONCURRENCY = 2;
 
 interface Target {
@@ -20,7 +18,6 @@ interface Target {
   mode: BuildMode;
 }
 
-/** The file that keeps the hash of the inputs of a finished build. */
 function inputsFileOf({ root, app, mode }: Target): string {
   return path.join(buildFolderOf(root, app, mode), 'inputs.sha256');
 }
@@ -35,27 +32,6 @@ function isUnchanged(target: Target, inputs: string): boolean {
   const file = inputsFileOf(target);
   const built = existsSync(path.join(buildFolderOf(root, app, mode), 'build.json'));
   return built && existsSync(file) && readFileSync(file, 'utf8') === inputs;
-}
-
-/**
- * Builds by the webpack configuration in `folder`.
- * @returns what is wrong; nothing after a good build.
- */
-export function compile(folder: string, mode: BuildMode): Promise<BuildError[]> {
-  const child = startCompiler(folder, mode);
-  let errors: BuildError[] = [];
-  child.on('message', (report: BuildReport) => {
-    errors = report.errors;
-  });
-  return new Promise((resolve) => {
-    child.once('exit', (code) => {
-      const crash = {
-        position: path.basename(folder),
-        text: `the compiler ended with code ${code}`,
-      };
-      resolve(code === 0 || errors.length > 0 ? errors : [crash]);
-    });
-  });
 }
 
 async function buildApp(target: Target, common: string): Promise<boolean> {

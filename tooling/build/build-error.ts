@@ -10,7 +10,6 @@ export interface BuildError {
   text: string;
 }
 
-/** With a title and the position an error takes ten lines. */
 const MAX_LINES = 8;
 
 /** The compiler names a position above its excerpt of the source: `,-[/…/page.tsx:49:1]`. */
@@ -22,7 +21,6 @@ function firstExcerpt(lines: readonly string[]): string[] {
   return lines.slice(0, end < 0 ? undefined : end).filter((line) => !EXCERPT.test(line));
 }
 
-/** As many lines of an error as are shown. */
 export const firstLines = (lines: readonly string[]) => lines.slice(0, MAX_LINES).join('\n');
 
 /**

@@ -22,7 +22,7 @@ function readConfiguration(): Configuration[] {
   return require(path.join(folder, 'webpack.config.cjs')) as Configuration[];
 }
 
-/** An error of the build as a whole, such as a wrong `mf.json`. */
+/** For instance of a wrong `mf.json`. */
 function wholeBuildError(error: unknown): BuildError {
   const text = error instanceof Error ? error.message : String(error);
   return { position: path.relative(REPOSITORY, folder), text: firstLines(text.split('\n')) };
@@ -35,7 +35,6 @@ function errorsOf(error: Error | null, stats: MultiStats | undefined): BuildErro
   return distinctErrors(errors.map((found) => toBuildError(found, REPOSITORY, folder)));
 }
 
-/** Resolves once the parent has the report. */
 function report(errors: BuildError[]): Promise<void> {
   const message: BuildReport = { errors };
   return new Promise((resolve) => {

@@ -33,7 +33,6 @@ export function hashCommonInputs(root: string): string {
   return hashOf(root, [...folders, ...COMMON_FILES.map((file) => path.join(root, file))]);
 }
 
-/** Hashes an app's own files together with the common inputs. */
 export function hashInputs(root: string, app: string, common: string): string {
   const own = hashOf(root, filesBelow(path.join(root, appFolderOf(app))));
   return createHash('sha256').update(`${common} ${own}`).digest('hex');

@@ -5,7 +5,7 @@ import { GATEWAY_PATHS, mfJsonSchema, type Settings } from '@mall/contracts';
 import { routeTable } from '@mall/routing';
 import { readManifests } from '../build/apps.ts';
 import { TaskError } from '../repository.ts';
-import { localOrigin } from '../site/processes.ts';
+import { localOrigin } from '../site/run-site.ts';
 
 /** Its files are `<path in the checkout>.template`, with `{name}` and `{title}` in paths and texts. */
 const TEMPLATE = path.join(import.meta.dirname, 'template');

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startCompiler } from '../build/start-compiler.ts';
+import { startCompiler } from '../build/compiler.ts';
 import { AppWatch } from './app-watch.ts';
-import { Problems } from './problems.ts';
+import { PageState } from './page-state.ts';
 
-jest.mock('../build/start-compiler.ts', () => ({ startCompiler: jest.fn() }));
+jest.mock('../build/compiler.ts', () => ({ startCompiler: jest.fn() }));
 
 test('a change starts the compiler again that a signal has ended', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'app-watch-'));
@@ -18,7 +18,7 @@ test('a change starts the compiler again that a signal has ended', async () => {
     .mocked(startCompiler)
     .mockImplementation(() => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']));
   const onBuilt = jest.fn();
-  const watch = new AppWatch({ root, app: 'cinema', problems: new Problems(jest.fn()), onBuilt });
+  const watch = new AppWatch({ root, app: 'cinema', state: new PageState(), onBuilt });
   watch.start();
   watch.onChange(['mf-cinema/src/page.tsx']);
   expect(start).toHaveBeenCalledTimes(1);

@@ -10,11 +10,11 @@ import { appFolderOf } from '@mall/contracts';
 import { forgetBuild } from '../build/build-apps.ts';
 import { formatBuildError } from '../build/build-error.ts';
 import type { BuildReport } from '../build/compile-app.ts';
-import { startCompiler } from '../build/start-compiler.ts';
+import { startCompiler } from '../build/compiler.ts';
 import { endProcess, hasEnded } from '../supervisor/end-process.ts';
 import { say } from '../terminal/output.ts';
 import { missingMessages } from '../webpack/messages.ts';
-import type { Problems } from './problems.ts';
+import type { PageState } from './page-state.ts';
 
 const ENTRIES = 'src/{pages/*/page.tsx,slots/*/slot.tsx,**/messages}';
 const GRACE_MS = 1_000;
@@ -22,14 +22,12 @@ const GRACE_MS = 1_000;
 export interface AppWatchOptions {
   root: string;
   app: string;
-  problems: Problems;
-  /** Called after each build without errors. */
+  state: PageState;
   onBuilt: (app: string) => void;
 }
 
 export class AppWatch {
   readonly #options: AppWatchOptions;
-  /** The app's folder, below the root. */
   readonly #folder: string;
   #compiler: ChildProcess | undefined;
   #entries = '';
@@ -74,9 +72,9 @@ export class AppWatch {
   }
 
   #onBuilt({ errors }: BuildReport): void {
-    const { app, problems, onBuilt } = this.#options;
+    const { app, state, onBuilt } = this.#options;
     const title = `${this.#folder} does not build, showing the last good one`;
-    problems.set(
+    state.setProblems(
       `build of ${this.#folder}`,
       errors.map((error) => ({ title, text: formatBuildError(error) })),
     );
@@ -86,7 +84,7 @@ export class AppWatch {
   #checkMessages(): void {
     const texts = this.#messageErrors().map((text) => `${this.#folder}/${text}`);
     const title = `${this.#folder}: message`;
-    this.#options.problems.set(
+    this.#options.state.setProblems(
       `messages of ${this.#folder}`,
       texts.map((text) => ({ title, text })),
     );

@@ -2,16 +2,13 @@
 import { rmSync } from 'node:fs';
 import { appsOf } from '../build/apps.ts';
 import { secondsSince } from '../repository.ts';
-import { localOrigin, siteProcess } from '../site/processes.ts';
 import { type Releasing, releasingWith } from '../site/promote-builds.ts';
-import { sendToParent, startApi } from '../site/run-site.ts';
+import { localOrigin, sendToParent, siteProcess, startApi } from '../site/run-site.ts';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { Supervisor } from '../supervisor/supervisor.ts';
-import { parseLogLine } from '../terminal/log-entry.ts';
-import { complain, say, writeEntry } from '../terminal/output.ts';
+import { complain, parseLogLine, say, writeEntry } from '../terminal/output.ts';
 import { PageServer } from './page-server.ts';
 import { PageState } from './page-state.ts';
-import { Problems } from './problems.ts';
 import { ReleaseQueue } from './release-queue.ts';
 import { type DevelopmentSettings, gatewayEnvironment } from './settings.ts';
 import { SiteErrors } from './site-errors.ts';
@@ -23,12 +20,11 @@ const READERS: readonly [folder: string, servers: readonly string[]][] = [
 ];
 
 export class DevelopmentSite {
-  readonly problems: Problems;
+  readonly state = new PageState();
   /** Takes good builds. */
   readonly queue: ReleaseQueue;
   readonly #root: string;
   readonly #settings: DevelopmentSettings;
-  readonly #state = new PageState();
   readonly #errors: SiteErrors;
   readonly #pages: PageServer;
   readonly #supervisor: Supervisor;
@@ -45,12 +41,11 @@ export class DevelopmentSite {
     // Every start shows the working copy as it is, not what an earlier one has promoted.
     rmSync(settings.storeFolder, { recursive: true, force: true });
     const releasing = { ...releasingWith(root, settings.gateway), modeOf, compress: false };
-    this.problems = new Problems(() => this.#state.update({ problems: this.problems.all() }));
     this.#errors = new SiteErrors(settings.storeFolder, (revision) => this.#onLive(revision));
     this.#pages = new PageServer({
       gateway: { host: settings.gateway.HOST, port: settings.gateway.PORT },
       store: releasing.store,
-      state: this.#state,
+      state: this.state,
       errors: this.#errors,
     });
     this.#supervisor = new Supervisor({
@@ -60,7 +55,7 @@ export class DevelopmentSite {
     });
     this.queue = new ReleaseQueue(releasing, appsOf(root), {
       onPromoted: (revision) => this.#onPromoted(revision),
-      onDecided: (problem) => this.problems.set('refused release', problem ? [problem] : []),
+      onDecided: (problem) => this.state.setProblems('refused release', problem ? [problem] : []),
     });
   }
 
@@ -86,12 +81,12 @@ export class DevelopmentSite {
     for (const server of new Set(servers)) {
       say(`${server}: changed, restarting it`);
       const ready = this.#supervisor.restart(server);
-      if (server === 'api') void ready.then(() => this.#state.contentChanged());
+      if (server === 'api') void ready.then(() => this.state.contentChanged());
     }
     if (!isBelow('api/content/')) return;
     say('content: changed, importing it');
     const imported = this.#supervisor.send('api', { type: 'import' });
-    void imported.then(() => this.#state.contentChanged());
+    void imported.then(() => this.state.contentChanged());
   }
 
   #onOutput(name: string, line: string): void {
@@ -111,7 +106,7 @@ export class DevelopmentSite {
   }
 
   #onLive(revision: number): void {
-    this.#state.update({ revision });
+    this.state.setRevision(revision);
     say(`revision ${revision} is live, ${secondsSince(this.#changedAt)} after the change`);
     if (this.#isUp) return;
     this.#isUp = true;

@@ -23,7 +23,6 @@ export interface PageServerOptions {
 
 const MAP = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?]+\.map)$/;
 
-/** Shown until the gateway has a page to show. */
 const WAITING_PAGE =
   '<!doctype html><html lang="en"><head><title>Starting</title></head><body><p>The site is not up yet. This page loads by itself.</p></body></html>';
 

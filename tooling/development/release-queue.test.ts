@@ -3,7 +3,7 @@ import path from 'node:path';
 import { appFolderOf, mfJsonSchema } from '@mall/contracts';
 import { temporaryFolder, temporaryStore } from '@mall/release/testing';
 import type { Releasing } from '../site/promote-builds.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from './page-state.ts';
 import { ReleaseQueue } from './release-queue.ts';
 
 const APPS = ['shell', 'cinema', 'shops'];

@@ -5,10 +5,9 @@
 import { appFolderOf } from '@mall/contracts';
 import { awaitDecision, type Decision, ReleaseError } from '@mall/release';
 import { promoteBuilds, type Releasing } from '../site/promote-builds.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from './page-state.ts';
 
 export interface ReleaseQueueEvents {
-  /** The store has a new revision. */
   onPromoted: (revision: number) => void;
   /** The checks or the gateway have refused the builds, or, without a problem, taken them. */
   onDecided: (problem: Problem | undefined) => void;

@@ -14,7 +14,7 @@ import { developmentSettings } from './settings.ts';
 import { TypeCheck } from './type-check.ts';
 import { watchSources } from './watch-sources.ts';
 
-/** Builds apps once. @returns those that do not build, after their errors were shown. */
+/** @returns the apps that do not build, after their errors were shown. */
 async function buildOnce(
   root: string,
   apps: readonly string[],
@@ -57,13 +57,13 @@ export async function runDevelopment(
   const developed = new Set([SHELL, ...named]);
   const modeOf = (app: string) => (developed.has(app) ? 'development' : 'production');
   const site = new DevelopmentSite(root, settings, modeOf);
-  const types = new TypeCheck(root, (found) => site.problems.set('types', found));
+  const types = new TypeCheck(root, (found) => site.state.setProblems('types', found));
   await site.start(hooks);
 
   const watches: AppWatch[] = [];
   const watch = (app: string) => {
     const onBuilt = () => site.queue.add([app]);
-    const appWatch = new AppWatch({ root, app, problems: site.problems, onBuilt });
+    const appWatch = new AppWatch({ root, app, state: site.state, onBuilt });
     watches.push(appWatch);
     hooks.add(() => appWatch.stop());
     appWatch.start();

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../terminal/log-entry.ts';
+import type { LogEntry } from '../terminal/output.ts';
 import { SiteErrors } from './site-errors.ts';
 
 const STACK = [

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { appFolderOf } from '@mall/contracts';
 import { ownFrames, SourceMaps } from '@mall/release';
 import { z } from 'zod';
-import { formatLogEntry, type LogEntry, stackOf } from '../terminal/log-entry.ts';
-import { complain } from '../terminal/output.ts';
+import { complain, formatLogEntry, type LogEntry, stackOf } from '../terminal/output.ts';
 
 const reportSchema = z.object({
   /** Path of the page. */

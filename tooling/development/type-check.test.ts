@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Problem } from './problems.ts';
+import type { Problem } from './page-state.ts';
 import { TypeCheck } from './type-check.ts';
 
 const PROGRAM = {

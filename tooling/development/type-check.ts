@@ -5,9 +5,8 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CHECK_TYPES, CHECK_TYPES_ENV, typeIssues } from '../types/check-types.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from './page-state.ts';
 
-/** What cannot be parsed is TS1000 to TS1999. */
 const SYNTAX_ERROR = /^error TS1\d{3}:/;
 
 /** A file that cannot be parsed is left out: the build reports it, and its other errors follow from that. */

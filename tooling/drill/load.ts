@@ -2,7 +2,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SiteAddresses, Visitor } from './visitor.ts';
 
-/** What went wrong for a visitor. */
 export interface Failure {
   step: string;
   path: string;
@@ -20,7 +19,6 @@ const PAUSE_MS = 120;
 const TRY_AGAIN = new Set([429, 502, 503, 504]);
 
 const CALLS = ['/api/shops', '/api/menus', '/api/posts?page=1', '/api/cinema', '/api/highlights'];
-/** A script that a page names. */
 const SCRIPT = /\/js\/[^"]+\.js/;
 const WORDS = ['kino', 'cipő', 'kávé', 'pizza', 'ruha'];
 
@@ -39,7 +37,6 @@ export class Load {
   readonly acknowledged = new Set<string>();
   readonly counts = { pages: 0, files: 0, calls: 0, signUps: 0, signUpsRepeated: 0 };
 
-  /** @param paths of pages. */
   constructor(site: SiteAddresses, paths: readonly string[]) {
     this.#site = site;
     this.#paths = paths;

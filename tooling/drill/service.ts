@@ -11,10 +11,8 @@ export interface ServiceOptions {
   args: readonly string[];
   env?: Record<string, string>;
   cwd: string;
-  /** Where its output goes. */
   logFile: string;
   isReady: () => Promise<boolean>;
-  /** Ids of the account, when it may not run as this one. */
   account?: { uid: number; gid: number } | undefined;
 }
 

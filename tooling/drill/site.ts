@@ -18,7 +18,6 @@ export interface DrillSite {
   gateways: readonly Service[];
   /** Two, because the death of a single one is seen by every visitor. */
   balancers: readonly Service[];
-  /** Text of the balancers' access log. */
   accessLog(): string;
   database: DrillDatabase;
   addresses: SiteAddresses;

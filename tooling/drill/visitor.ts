@@ -2,10 +2,8 @@
 import { Agent, request } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** The addresses that the site's name has. */
 export interface SiteAddresses {
   ports: readonly number[];
-  /** The site's certificate. */
   ca: Buffer;
 }
 

@@ -1,12 +1,13 @@
 /** Runs the whole site: builds what changed, promotes it, and keeps its processes running. */
+import path from 'node:path';
 import { readSettings, type Settings } from '@mall/contracts';
 import { appsOf } from '../build/apps.ts';
 import { buildApps } from '../build/build-apps.ts';
 import { secondsSince } from '../repository.ts';
+import type { ProcessSpec } from '../supervisor/supervised-process.ts';
 import { Supervisor } from '../supervisor/supervisor.ts';
 import { say, writeLogLine } from '../terminal/output.ts';
 import { checkPorts } from './check-ports.ts';
-import { localOrigin, siteProcess } from './processes.ts';
 import { promoteNewBuilds, releasingWith } from './promote-builds.ts';
 import type { ShutdownHooks } from './shutdown.ts';
 
@@ -17,6 +18,27 @@ export type SiteMessage =
 
 export function sendToParent(message: SiteMessage): void {
   if (process.connected) process.send?.(message);
+}
+
+/** A process of the site: the package `name`, started with the settings of this process and `env`. */
+export function siteProcess(
+  root: string,
+  name: 'api' | 'gateway',
+  env: Record<string, string> = {},
+): ProcessSpec {
+  return {
+    name,
+    script: path.join(root, name, 'src/main.ts'),
+    cwd: root,
+    env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production', ...env },
+  };
+}
+
+/** The address at which the person at this machine finds the site. */
+export function localOrigin({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
+  const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'];
+  if (everywhere.includes(HOST)) return `http://localhost:${PORT}`;
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
 }
 
 /** The API imports its content at the first start, while the apps are built. */

@@ -1,7 +1,6 @@
 /** Ends a process politely, then firmly. */
 import type { ChildProcess } from 'node:child_process';
 
-/** By itself or by a signal. */
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 

@@ -7,7 +7,6 @@ import { endProcess } from './end-process.ts';
 /** Exit code of a process that cannot run with its settings; a restart would not help. */
 const BAD_SETTINGS = 2;
 
-/** The pauses before a process that died is started again. */
 export interface BackOffTimes extends BackOffLimits {
   /** After running this long, a process starts over with the first pause. */
   soundMs: number;
@@ -24,15 +23,12 @@ export interface ProcessSpec {
 }
 
 export interface ProcessEvents {
-  /** The process is ready, for the first time or after a new start. */
   onReady: () => void;
-  /** A line that the process wrote. */
   onOutput: (line: string) => void;
   /** What happens to the process, as a sentence. */
   onLine: (line: string) => void;
   /** It ended with the exit code of wrong settings before it was ever ready. */
   onFatal: (exitCode: number) => void;
-  /** It was started, for the first time or again. */
   onStart: () => void;
 }
 
@@ -56,14 +52,12 @@ export class SupervisedProcess {
     return this.#child?.pid;
   }
 
-  /** Ends the process; resolves when it has exited. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#nextStart);
     if (this.#child) await endProcess(this.#child, graceMs);
   }
 
-  /** Ends the process and starts it again at once. */
   async restart(graceMs: number): Promise<void> {
     await this.stop(graceMs);
     this.#stopping = false;
@@ -75,7 +69,6 @@ export class SupervisedProcess {
     this.#child?.send(message);
   }
 
-  /** Starts the process and restarts it whenever it ends. */
   start(): void {
     const { name, script, cwd, env } = this.#spec;
     const startedAt = performance.now();

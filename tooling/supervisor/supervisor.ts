@@ -5,7 +5,6 @@ import { type BackOffTimes, type ProcessSpec, SupervisedProcess } from './superv
 export interface SupervisorOptions {
   /** What happens to a process, as a sentence. */
   onLine: (line: string) => void;
-  /** A line that the process `name` wrote. */
   onOutput?: (name: string, line: string) => void;
   /** Called whenever a process was started, again too. */
   onPids?: (pids: Record<string, number>) => void;
@@ -69,7 +68,6 @@ export class Supervisor {
     });
   }
 
-  /** Process ids by name. */
   pids(): Record<string, number> {
     const entries = [...this.#processes].flatMap(([name, { pid }]) =>
       pid === undefined ? [] : [[name, pid] as const],
@@ -77,7 +75,6 @@ export class Supervisor {
     return Object.fromEntries(entries);
   }
 
-  /** Ends every process; resolves when all are gone. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await Promise.all([...this.#processes.values()].map((child) => child.stop(this.#graceMs)));

@@ -14,7 +14,6 @@ export const CHECK_TYPES = [
 export const CHECK_TYPES_ENV = { GOGC: '400' } as const;
 
 export interface TypeIssue {
-  /** The whole, as `tsc` wrote it. */
   text: string;
   /** For instance `mf-cinema/src/pages/cinema/page.tsx`, relative to the workspace. */
   file: string;

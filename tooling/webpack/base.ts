@@ -8,7 +8,6 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { REPOSITORY, sourceName } from '../repository.ts';
 import type { AppSource } from './app-source.ts';
 import { BROWSERS, CSS_OPTIONS } from './browsers.ts';
-import { classNames } from './class-names.ts';
 import { buildFolder, IS_DEVELOPMENT, isDevelopedWeb, type Side } from './mode.ts';
 
 const DESIGN_SYSTEM = path.join(REPOSITORY, 'shared/ui/src');
@@ -40,7 +39,9 @@ function scriptRule(side: Side, refresh: boolean): RuleSetRule {
 function cssRules(app: string, side: Side): RuleSetRule[] {
   const modules = {
     auto: /\.module\.css$/,
-    getLocalIdent: classNames(app),
+    // Two apps never style each other.
+    localIdentHashSalt: app,
+    localIdentName: IS_DEVELOPMENT ? `${app}-[name]-[local]-[hash:base64:5]` : '[hash:base64:6]',
     exportLocalsConvention: 'as-is',
     namedExport: false,
     exportOnlyLocals: side === 'node',
@@ -61,31 +62,21 @@ function cssRules(app: string, side: Side): RuleSetRule[] {
   ];
 }
 
-function fileRule(side: Side): RuleSetRule {
-  return {
-    test: /\.(woff2|svg|png|webp|jpg)$/,
-    type: 'asset/resource',
-    generator: { filename: 'files/[name].[contenthash:8][ext]', emit: side === 'web' },
-  };
-}
-
-/** Fonts cut to the characters that their URL's query names. The page preloads them. */
-function subsetFontRule(side: Side): RuleSetRule {
-  return {
-    test: /\.woff2$/,
-    resourceQuery: /unicode-range=/,
-    generator: { filename: `${SUBSET_FONTS}[name].[contenthash:8][ext]`, emit: side === 'web' },
-    loader: path.resolve(import.meta.dirname, 'subset-font-loader.ts'),
-  };
-}
-
-/** `<name>.head.ts` stays a file beside the bundles, compiled as any other source. */
-function headScriptRule(side: Side): RuleSetRule {
-  return {
-    test: /\.head\.ts$/,
-    type: 'asset/resource',
-    generator: { filename: `${HEAD_SCRIPTS}[name].[contenthash:8].js`, emit: side === 'web' },
-  };
+function assetRules(side: Side): RuleSetRule[] {
+  const emitted = (test: RegExp, filename: string, more: RuleSetRule = {}): RuleSetRule => ({
+    ...{ test, type: 'asset/resource', generator: { filename, emit: side === 'web' } },
+    ...more,
+  });
+  return [
+    emitted(/\.(woff2|svg|png|webp|jpg)$/, 'files/[name].[contenthash:8][ext]'),
+    // Cut to the characters that the query of their URL names. The page preloads them.
+    emitted(/\.woff2$/, `${SUBSET_FONTS}[name].[contenthash:8][ext]`, {
+      resourceQuery: /unicode-range=/,
+      loader: path.resolve(import.meta.dirname, 'subset-font-loader.ts'),
+    }),
+    // Stay files beside the bundles, compiled as any other source.
+    emitted(/\.head\.ts$/, `${HEAD_SCRIPTS}[name].[contenthash:8].js`),
+  ];
 }
 
 function minimize(side: Side): NonNullable<Configuration['optimization']> {
@@ -150,13 +141,7 @@ export function baseConfiguration(
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     resolveLoader: { modules: [path.resolve(import.meta.dirname, '../node_modules')] },
     module: {
-      rules: [
-        scriptRule(side, refresh),
-        ...cssRules(mf.name, side),
-        fileRule(side),
-        subsetFontRule(side),
-        headScriptRule(side),
-      ],
+      rules: [scriptRule(side, refresh), ...cssRules(mf.name, side), ...assetRules(side)],
     },
     optimization: minimize(side),
     plugins: web

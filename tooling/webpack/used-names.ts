@@ -56,7 +56,6 @@ function argumentOf({ type, callee, arguments: given }: Node, name: string): str
   return called === name && Array.isArray(given) ? literalsOf(given[0]) : [];
 }
 
-/** The variables that hold an app's messages: `t` of `const t = useMessages('cinema')`. */
 function translators(nodes: readonly Node[]): Map<unknown, string> {
   const found = nodes.flatMap(({ type, id, init }): [unknown, string][] => {
     if (type !== 'VariableDeclarator' || !isNode(id) || !isNode(init)) return [];
@@ -107,7 +106,6 @@ function sourcesIn({ chunks, chunkGraph }: Compilation): string[] {
   return [...new Set(files)].sort();
 }
 
-/** The names that the code of a build holds, each with its module. */
 export function usedNames(compilation: Compilation): BuildRecord['uses'] {
   const found = sourcesIn(compilation).map((module) => ({
     module,

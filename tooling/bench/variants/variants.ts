@@ -2,8 +2,9 @@
 import path from 'node:path';
 import { SHELL } from '@mall/contracts';
 import { appsOf, buildFolderOf } from '../../build/apps.ts';
-import { buildApps, compile } from '../../build/build-apps.ts';
+import { buildApps } from '../../build/build-apps.ts';
 import { formatBuildError } from '../../build/build-error.ts';
+import { compile } from '../../build/compiler.ts';
 import { REPOSITORY, TaskError } from '../../repository.ts';
 import { variantFolder } from './variant-shell.ts';
 

@@ -72,26 +72,17 @@ const developmentRefresh = (() => {
     return { version, apps, surroundings };
   }
 
-  function addStylesheet(href: string): Promise<void> {
+  function load(element: HTMLLinkElement | HTMLScriptElement): Promise<void> {
     return new Promise((resolve, reject) => {
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = href;
-      link.onload = () => resolve();
-      link.onerror = () => reject(new Error(`${href} did not load`));
-      document.head.append(link);
+      element.onload = () => resolve();
+      element.onerror = () => reject(new Error(`${element.outerHTML} did not load`));
+      document.head.append(element);
     });
   }
 
-  function addScript(src: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = src;
-      script.onload = () => resolve();
-      script.onerror = () => reject(new Error(`${src} did not load`));
-      document.head.append(script);
-    });
-  }
+  const addStylesheet = (href: string) =>
+    load(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  const addScript = (src: string) => load(Object.assign(document.createElement('script'), { src }));
 
   const isRunning = (app: string, exposed: string) =>
     [...running].some((source) => source.startsWith(`${app} mf-${app}/src${exposed.slice(1)}/`));
@@ -112,7 +103,7 @@ const developmentRefresh = (() => {
   }
 
   /** Runs the newer release's modules of those that the page runs. */
-  async function load(app: App, old: App): Promise<void> {
+  async function loadRelease(app: App, old: App): Promise<void> {
     const { name, entry, exposes } = app;
     const modules = Object.entries(exposes).filter(([exposed]) => isRunning(name, exposed));
     // The share scope is known from modules that run.
@@ -150,7 +141,7 @@ const developmentRefresh = (() => {
     });
     if (changed.length === 0 || !changed.every(({ app }) => canRefresh(app))) return undefined;
     for (const { old } of changed) earlier.add(old.release);
-    await Promise.all(changed.map(({ app, old }) => load(app, old)));
+    await Promise.all(changed.map(({ app, old }) => loadRelease(app, old)));
     reactRefresh.performReactRefresh();
     shown = Promise.resolve(next);
     return next.version;

@@ -1,9 +1,10 @@
-import { Problems } from './problems.ts';
+import { PageState } from './page-state.ts';
 import { typeProblems } from './type-check.ts';
 
 let written: string;
 let changes: number;
-let problems: Problems;
+let last: unknown;
+let state: PageState;
 
 beforeEach(() => {
   [written, changes] = ['', 0];
@@ -13,9 +14,12 @@ beforeEach(() => {
       return true;
     });
   }
-  problems = new Problems(() => {
+  state = new PageState();
+  state.subscribe((event) => {
     changes += 1;
+    last = JSON.parse(event.replace('data: ', '')).problems;
   });
+  changes = 0;
 });
 
 const [first, second] = [
@@ -24,10 +28,10 @@ const [first, second] = [
 ];
 
 test('a problem is printed once, and once more when it is fixed', () => {
-  problems.set('build', [first]);
-  problems.set('build', [first]);
-  problems.set('build', [first, second]);
-  problems.set('build', []);
+  state.setProblems('build', [first]);
+  state.setProblems('build', [first]);
+  state.setProblems('build', [first, second]);
+  state.setProblems('build', []);
   expect(written).toBe(
     'mf-cinema does not build\npage.tsx:1:2\nmf-cinema does not build\npage.tsx:5:6\nbuild: fixed\n',
   );
@@ -35,15 +39,15 @@ test('a problem is printed once, and once more when it is fixed', () => {
 });
 
 test('problems of one source leave those of others', () => {
-  problems.set('build', [first]);
-  problems.set('types', [second]);
-  problems.set('build', []);
-  expect(problems.all()).toEqual([second]);
+  state.setProblems('build', [first]);
+  state.setProblems('types', [second]);
+  state.setProblems('build', []);
+  expect(last).toEqual([second]);
 });
 
 test('more than ten at once are counted', () => {
   const many = Array.from({ length: 12 }, (_, line) => ({ title: 'type error', text: `${line}` }));
-  problems.set('types', many);
+  state.setProblems('types', many);
   expect(written.match(/type error/g)).toHaveLength(10);
   expect(written).toContain('… and 2 more');
 });

@@ -1,4 +1,4 @@
-import { localOrigin } from './processes.ts';
+import { localOrigin } from './run-site.ts';
 
 test.each([
   ['0.0.0.0', 'http://localhost:3000'],

@@ -1,4 +1,4 @@
-import { formatLogEntry, parseLogLine, stackOf } from './log-entry.ts';
+import { formatLogEntry, parseLogLine, stackOf } from './output.ts';
 
 test('an entry is one line for a person, with its fields', () => {
   const line = '{"level":"info","time":"t","process":"api","version":"12","msg":"content loaded"}';

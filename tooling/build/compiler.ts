@@ -1,0 +1,38 @@
+/** Starts webpack for one app, or another configuration, in a process of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import type { BuildMode } from './apps.ts';
+import type { BuildError } from './build-error.ts';
+import type { BuildReport } from './compile-app.ts';
+
+const SCRIPT = path.join(import.meta.dirname, 'compile-app.ts');
+
+/** The process of `compile-app.ts` for the webpack configuration in `folder`; it reports by `message`. */
+export function startCompiler(folder: string, mode: BuildMode, ...options: string[]): ChildProcess {
+  return spawn(process.execPath, [SCRIPT, folder, ...options], {
+    cwd: path.dirname(folder),
+    env: { ...process.env, NODE_ENV: mode },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/**
+ * Builds by the webpack configuration in `folder`.
+ * @returns what is wrong; nothing after a good build.
+ */
+export function compile(folder: string, mode: BuildMode): Promise<BuildError[]> {
+  const child = startCompiler(folder, mode);
+  let errors: BuildError[] = [];
+  child.on('message', (report: BuildReport) => {
+    errors = report.errors;
+  });
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      const crash = {
+        position: path.basename(folder),
+        text: `the compiler ended with code ${code}`,
+      };
+      resolve(code === 0 || errors.length > 0 ? errors : [crash]);
+    });
+  });
+}
