@@ -9,7 +9,6 @@ import { say } from '../terminal/output.ts';
 /** The first has no windows and menus: a visit costs two thirds of the processor time. */
 const NAMES = ['chromium-headless-shell', 'google-chrome', 'chromium', 'chromium-browser'];
 
-/** The file, if it can be started. */
 export function executableAt(file: string | undefined): string | undefined {
   try {
     accessSync(file ?? '', constants.X_OK);
@@ -19,7 +18,6 @@ export function executableAt(file: string | undefined): string | undefined {
   }
 }
 
-/** The first of the programs that is on the PATH. */
 export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names
@@ -64,10 +62,7 @@ function installByApt(): void {
   if (!install('chromium-headless-shell')) install('chromium');
 }
 
-/**
- * Path of a browser: CHROME_PATH, one on the PATH, Playwright's own; else one is installed.
- * Undefined when none can be had.
- */
+/** Path of a browser: CHROME_PATH, one on the PATH, Playwright's own, or one that is installed now. */
 export function findBrowser(): string | undefined {
   const found = installed();
   if (found) return found;

@@ -22,7 +22,6 @@ interface Budgets {
 }
 
 interface Measured {
-  /** `cinema/pages/cinema`, or `shell`. */
   part: string;
   weight: Weight;
   limit: Weight;
@@ -38,7 +37,6 @@ function sum(folder: string, files: readonly string[]): number {
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** Weighs the built app: its entry, and each exposed module. */
 function measureApp(app: string): Measured[] {
   const build = buildFolderOf(REPOSITORY, app, 'production');
   const record = buildRecordSchema.parse(readJson(path.join(build, 'build.json')));

@@ -19,10 +19,7 @@ export function readManifests(root: string): MfJson[] {
   return appsOf(root).map((app) => readManifest(root, appFolderOf(app)));
 }
 
-/**
- * The apps that the arguments name, as `cinema` or `mf-cinema`; all apps when there are none.
- * @throws {TaskError} naming an argument that is not an app.
- */
+/** The apps named as `cinema` or `mf-cinema`, or all. @throws {TaskError} naming what is not an app. */
 export function namedApps(root: string, args: readonly string[]): string[] {
   const all = appsOf(root);
   const names = args.map(appNameOf);
@@ -33,7 +30,6 @@ export function namedApps(root: string, args: readonly string[]): string[] {
 
 export type BuildMode = 'production' | 'development';
 
-/** Absolute folder of an app's build. */
 export function buildFolderOf(root: string, app: string, mode: BuildMode): string {
   return buildFolder(path.join(root, appFolderOf(app)), mode);
 }

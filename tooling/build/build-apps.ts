@@ -10,7 +10,7 @@ import { formatBuildError } from './build-error.ts';
 import { compile } from './compiler.ts';
 import { hashCommonInputs, hashInputs } from './inputs.ts';
 
-export const CONCURRENCY = 2;
+const CONCURRENCY = 2;
 
 interface Target {
   root: string;
@@ -52,16 +52,24 @@ async function buildApp(target: Target, common: string): Promise<boolean> {
 }
 
 /**
- * Builds the apps that changed since their last build in this mode.
- * @throws {TaskError} naming the apps whose build failed, after their errors were shown.
+ * Builds the apps that changed since their last build in their mode.
+ * @returns those whose build failed, after their errors were shown.
  */
-export async function buildApps(
+export async function failedBuilds(
   root: string,
   apps: readonly string[],
-  mode: BuildMode = 'production',
-): Promise<void> {
+  modeOf: (app: string) => BuildMode = () => 'production',
+): Promise<string[]> {
   const common = hashCommonInputs(root);
-  const built = await pLimit(CONCURRENCY).map(apps, (app) => buildApp({ root, app, mode }, common));
-  const failed = apps.filter((_app, index) => !built[index]).map(appFolderOf);
-  if (failed.length > 0) throw new TaskError(`the build of ${failed.join(', ')} failed`);
+  const built = await pLimit(CONCURRENCY).map(apps, (app) =>
+    buildApp({ root, app, mode: modeOf(app) }, common),
+  );
+  return apps.filter((_app, index) => !built[index]);
+}
+
+/** Builds the apps that changed since their last build. @throws {TaskError} naming those whose build failed. */
+export async function buildApps(root: string, apps: readonly string[]): Promise<void> {
+  const failed = await failedBuilds(root, apps);
+  if (failed.length > 0)
+    throw new TaskError(`the build of ${failed.map(appFolderOf).join(', ')} failed`);
 }

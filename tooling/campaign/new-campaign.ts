@@ -27,7 +27,6 @@ function checkName(root: string, name: string): void {
     throw new TaskError(`a route or a path has the name ${name} already`, 2);
 }
 
-/** The manifest as JSON, with the campaign's route and menu entry. */
 function withCampaign(text: string, name: string, title: string): string {
   const mf = JSON.parse(text) as { routes: object[]; navigation: object[] };
   mf.routes.push({
@@ -62,10 +61,7 @@ export function nextSteps(name: string, settings: Settings): string[] {
   ];
 }
 
-/**
- * Returns the paths of what was written.
- * @throws {TaskError} when the name is invalid or taken.
- */
+/** @returns the paths of what was written. @throws {TaskError} when the name is invalid or taken. */
 export function newCampaign(root: string, name: string): string[] {
   checkName(root, name);
   const title = titleOf(name);

@@ -18,7 +18,6 @@ function refreshScript(): string {
   return `const reactRefresh = ${module};\n${scriptOf('refresh.ts')}`;
 }
 
-/** By path. */
 export const CLIENT_FILES: Record<string, { type: string; read: () => string }> = {
   [`${BASE}/refresh.js`]: { type: 'text/javascript', read: refreshScript },
   [`${BASE}/client.js`]: { type: 'text/javascript', read: () => scriptOf('client.ts') },

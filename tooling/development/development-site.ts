@@ -21,7 +21,6 @@ const READERS: readonly [folder: string, servers: readonly string[]][] = [
 
 export class DevelopmentSite {
   readonly state = new PageState();
-  /** Takes good builds. */
   readonly queue: ReleaseQueue;
   readonly #root: string;
   readonly #settings: DevelopmentSettings;
@@ -69,10 +68,7 @@ export class DevelopmentSite {
     this.#api.catch((error: unknown) => complain(String(error)));
   }
 
-  /**
-   * Call with files that have changed, relative to the root: restarts API and gateway when their sources
-   * have, and has the API import changed content.
-   */
+  /** @param files that have changed, relative to the root. */
   onChange(files: readonly string[]): void {
     this.#changedAt = performance.now();
     const changed = files.filter((file) => !/\.test\.ts$|\/generated\//.test(file));

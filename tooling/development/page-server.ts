@@ -47,7 +47,6 @@ export class PageServer {
     this.#options = options;
   }
 
-  /** Resolves when it listens; rejects when the port cannot be used. */
   listen(host: string, port: number): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject);

@@ -54,7 +54,6 @@ export class ReleaseQueue {
     this.#events.onDecided(problem);
   }
 
-  /** @returns why the builds do not go live. */
   async #promote(apps: readonly string[]): Promise<Problem | undefined> {
     try {
       const revision = await promoteBuilds(this.#releasing, apps);

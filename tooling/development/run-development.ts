@@ -1,8 +1,7 @@
 /** Runs the site for its developers: builds, checks and releases each change. */
 import { appFolderOf, readSettings, SHELL } from '@mall/contracts';
-import pLimit from 'p-limit';
-import { appsOf, type BuildMode } from '../build/apps.ts';
-import { buildApps, CONCURRENCY } from '../build/build-apps.ts';
+import { appsOf } from '../build/apps.ts';
+import { failedBuilds } from '../build/build-apps.ts';
 import { writeGenerated } from '../names/generated-files.ts';
 import { TaskError } from '../repository.ts';
 import { checkPorts } from '../site/check-ports.ts';
@@ -13,22 +12,6 @@ import { DevelopmentSite } from './development-site.ts';
 import { developmentSettings } from './settings.ts';
 import { TypeCheck } from './type-check.ts';
 import { watchSources } from './watch-sources.ts';
-
-/** @returns the apps that do not build, after their errors were shown. */
-async function buildOnce(
-  root: string,
-  apps: readonly string[],
-  modeOf: (app: string) => BuildMode,
-): Promise<string[]> {
-  const failed: string[] = [];
-  await pLimit(CONCURRENCY).map(apps, (app) =>
-    buildApps(root, [app], modeOf(app)).catch((error: unknown) => {
-      if (!(error instanceof TaskError)) throw error;
-      failed.push(app);
-    }),
-  );
-  return failed;
-}
 
 /** An invalid `mf.json` is reported by its app's build. */
 function updateNames(root: string): void {
@@ -52,8 +35,7 @@ export async function runDevelopment(
   await checkPorts(settings.site);
   await checkPorts(settings.gateway);
   updateNames(root);
-  // The shell provides React, whose development build replaces components. The production builds of the
-  // others are good enough here, and often built already.
+  // The shell provides React, whose development build replaces components.
   const developed = new Set([SHELL, ...named]);
   const modeOf = (app: string) => (developed.has(app) ? 'development' : 'production');
   const site = new DevelopmentSite(root, settings, modeOf);
@@ -70,7 +52,7 @@ export async function runDevelopment(
   };
   named.forEach(watch);
   const others = appsOf(root).filter((app) => !named.includes(app));
-  const broken = await buildOnce(root, others, modeOf);
+  const broken = await failedBuilds(root, others, modeOf);
   // Nobody named them, but the site waits until they are fixed.
   for (const app of broken) developed.add(app);
   broken.forEach(watch);

@@ -6,7 +6,6 @@ import type { Settings } from '@mall/contracts';
 const GATEWAY_PORT_OFFSET = 3;
 
 export interface DevelopmentSettings {
-  /** What the developer has set: the page server's address among others. */
   site: Settings;
   gateway: Settings & { STORE_URL: string };
   storeFolder: string;

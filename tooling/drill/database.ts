@@ -23,7 +23,6 @@ export interface DrillDatabase {
   subscribers(): string[];
 }
 
-/** Folder of the newest installed version's programs. */
 function postgresPrograms(): string {
   const onPath = process.env.PATH?.split(path.delimiter) ?? [];
   const folders = [...globSync('/usr/lib/postgresql/*/bin').sort().reverse(), ...onPath];

@@ -8,7 +8,6 @@ const CHECKOUT = '/srv/mall-site';
 
 const read = (file: string) => readFileSync(path.join(REPOSITORY, 'deploy', file), 'utf8');
 
-/** The values of a key in the text of a systemd unit or an environment file. */
 function valuesOf(text: string, key: string): string[] {
   return [...text.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 }
@@ -16,7 +15,6 @@ function valuesOf(text: string, key: string): string[] {
 const ENVIRONMENT_FILES = ['site.env', 'gateway.env', 'api.env'] as const;
 type EnvironmentFile = (typeof ENVIRONMENT_FILES)[number];
 
-/** The settings in an environment file. */
 export const settingsIn = (file: EnvironmentFile) => parseEnv(read(`env/${file}`));
 
 export interface Unit {
@@ -55,7 +53,6 @@ export interface BalancerAddresses {
   folder: string;
 }
 
-/** The configuration of nginx. */
 export function balancer({ httpPort, httpsPort, gateways, folder }: BalancerAddresses): string {
   const [first, second] = gateways;
   return replaced(read('nginx/mall-site.conf'), [

@@ -51,7 +51,6 @@ export class Load {
     ]);
   }
 
-  /** Resolves when every visitor has received their last response. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;

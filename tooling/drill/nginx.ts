@@ -26,7 +26,6 @@ export function makeCertificate(folder: string): void {
   execFileSync('openssl', ['req', ...kind, ...name, ...files], { stdio: 'pipe' });
 }
 
-/** Where the unencrypted port redirects visitors. */
 async function redirectOf(port: number): Promise<string | null | undefined> {
   const url = `http://127.0.0.1:${port}/mozi?nap=ma`;
   const response = await fetch(url, { redirect: 'manual' }).catch(() => undefined);

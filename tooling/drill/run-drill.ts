@@ -12,7 +12,6 @@ type Step = [name: string, run: () => Promise<void>];
 
 /** Between two steps, so that each meets a site that works. */
 const SETTLE_MS = 2_500;
-/** How long the database is away. */
 const OUTAGE_MS = 3_000;
 
 async function pagePaths(site: DrillSite): Promise<string[]> {
@@ -59,7 +58,6 @@ function steps({ apis, gateways, balancers, database: { service: database } }: D
   ];
 }
 
-/** Acknowledged addresses that are not stored exactly once. */
 function lostSignUps(load: Load, stored: readonly string[]): string[] {
   const copiesOf = (hash: string) => stored.filter((other) => other === hash).length;
   return [...load.acknowledged].filter((email) => copiesOf(addressHash(email)) !== 1);

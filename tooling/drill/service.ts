@@ -49,7 +49,6 @@ export class Service {
     }
   }
 
-  /** Sends a signal to the process alone. */
   signal(name: NodeJS.Signals): void {
     this.#child?.kill(name);
   }

@@ -22,7 +22,6 @@ export const RULES: readonly string[] = [...forbidden, ...forbiddenOutsideTests]
   ({ name }) => name,
 );
 
-/** What a rule forbids. */
 export interface Violation {
   rule: string;
   /** `from → to`, or the whole circle. */

@@ -15,7 +15,6 @@ function pathWords(paths: readonly string[]): string[] {
   return paths.flatMap((one) => one.split('/')).filter((word) => word && !word.startsWith(':'));
 }
 
-/** The names in an `mf.json`; undefined for an optional one that is missing. */
 function namesOf({ name, routes, slots, navigation }: MfJson): (string | undefined)[] {
   return [
     name,
@@ -55,7 +54,6 @@ function shopSlugs(tree: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^- slug: (\S+)/gm)].map(([, slug = '']) => slug);
 }
 
-/** The words of the remotes in the repository at `tree`. */
 export function remoteWords(tree: string): ReadonlySet<string> {
   const remotes = globSync('mf-*/mf.json', { cwd: tree }).map((file) => path.join(tree, file));
   const words = new Set(

@@ -5,9 +5,7 @@ import type { Violation } from './cruise-tree.ts';
 
 interface RestrictedGlobal {
   rule: string;
-  /** Matches a line that uses it. */
   use: RegExp;
-  /** Where it is allowed. */
   folders: readonly string[];
 }
 

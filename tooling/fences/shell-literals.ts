@@ -13,7 +13,6 @@ export const LITERAL_RULES: readonly string[] = [NO_REMOTE, NO_ROUTE];
 const ROUTE_CALL = /\b(?:pathTo|hasRoute|table[.]find)$/;
 const ROUTE_VALUE = /\b(?:route|routeId)$/;
 
-/** Whether a route id is expected where the literal stands. */
 function isRouteId(literal: ts.StringLiteralLike): boolean {
   const { parent } = literal;
   if (ts.isJsxAttribute(parent))

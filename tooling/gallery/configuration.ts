@@ -8,7 +8,6 @@ import { baseConfiguration } from '../webpack/base.ts';
 
 const folder = path.join(REPOSITORY, 'shared/ui');
 
-/** Where the built gallery lies. */
 export const GALLERY_BUILD = path.join(folder, '.build/gallery');
 
 /** The page names its files by plain names, so that it can be a plain file itself. */

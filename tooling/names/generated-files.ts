@@ -24,7 +24,6 @@ function textOf(file: string): string | undefined {
   }
 }
 
-/** Files that do not have their text. */
 export function staleFiles(
   root: string,
   files = generatedFiles(root),

@@ -42,9 +42,8 @@ export function formNames(root: string): [file: string, text: string][] {
 }
 
 /**
- * Path in the checkout and text of the declaration that an app's `useMessages` is checked against; none for
- * an app without messages. TypeScript reads the keys from the message files, so a new key needs no new
- * declaration.
+ * Path in the checkout and text of the declaration that an app's `useMessages` is checked against.
+ * TypeScript reads the keys from the message files: a new key needs no new declaration.
  */
 export function appMessages(root: string, app: string): [file: string, text: string][] {
   const folder = appFolderOf(app);

@@ -49,7 +49,6 @@ function entryPaths(manifests: readonly MfJson[]): string[] {
   });
 }
 
-/** The text of the module. */
 export function siteNames(manifests: readonly MfJson[]): string {
   return [
     "/** Made by `npm run generate` from every app's mf.json. Free of zod. */",

@@ -33,29 +33,20 @@ export function releasingWith(root: string, settings: Settings): Releasing {
   };
 }
 
-async function publishBuild(releasing: Releasing, app: string): Promise<Published> {
-  const { root, store, by, modeOf, compress } = releasing;
-  return publish(store, app, buildFolderOf(root, app, modeOf(app)), by, compress);
-}
-
-/**
- * Publishes the builds and promotes the wanted ones, in one composition.
- * @returns the highest revision.
- */
+/** Publishes the builds and promotes the wanted ones, in one composition. @returns the highest revision. */
 async function promoteSome(
-  releasing: Releasing,
+  { root, store, by, modeOf, compress }: Releasing,
   apps: readonly string[],
   isWanted: (app: string, published: Published) => boolean,
 ): Promise<number> {
   const refs: string[] = [];
   for (const app of apps) {
-    const published = await publishBuild(releasing, app);
+    const build = buildFolderOf(root, app, modeOf(app));
+    const published = await publish(store, app, build, by, compress);
     if (isWanted(app, published)) refs.push(`${app}@${published.release.id}`);
   }
-  if (refs.length === 0) return (await releasing.store.live())?.revision ?? 0;
-  const { composition, changed, warnings } = await promote(releasing.store, refs, {
-    by: releasing.by,
-  });
+  if (refs.length === 0) return (await store.live())?.revision ?? 0;
+  const { composition, changed, warnings } = await promote(store, refs, { by });
   for (const { message } of warnings) say(`warning: ${message}`);
   if (changed) say(`promoted ${refs.join(' ')}: revision ${composition.revision}`);
   return composition.revision;
@@ -74,10 +65,7 @@ export async function promoteNewBuilds(
   await promoteSome(releasing, apps, (app, { isNew }) => isNew || !known.has(app));
 }
 
-/**
- * Publishes the builds and promotes them, whatever was live before.
- * @returns the highest revision.
- */
+/** Publishes the builds and promotes them, whatever was live before. @returns the highest revision. */
 export function promoteBuilds(releasing: Releasing, apps: readonly string[]): Promise<number> {
   return promoteSome(releasing, apps, () => true);
 }

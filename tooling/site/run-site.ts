@@ -11,7 +11,6 @@ import { checkPorts } from './check-ports.ts';
 import { promoteNewBuilds, releasingWith } from './promote-builds.ts';
 import type { ShutdownHooks } from './shutdown.ts';
 
-/** Messages of `npm start` to the process that started it. */
 export type SiteMessage =
   | { type: 'processes'; pids: Record<string, number> }
   | { type: 'ready'; origin: string };
@@ -34,7 +33,7 @@ export function siteProcess(
   };
 }
 
-/** The address at which the person at this machine finds the site. */
+/** The site's address on this machine. */
 export function localOrigin({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'];
   if (everywhere.includes(HOST)) return `http://localhost:${PORT}`;

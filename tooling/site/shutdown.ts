@@ -3,7 +3,7 @@ import { whenParentEnds } from '../parent.ts';
 
 type Stop = () => Promise<void>;
 
-/** What a task has running; stopped in reverse order when the task is to end. */
+/** What a task has running; stopped in reverse order. */
 export class ShutdownHooks {
   readonly #stops: Stop[] = [];
   #isShuttingDown = false;

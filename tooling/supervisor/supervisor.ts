@@ -3,7 +3,6 @@ import { secondsSince, TaskError } from '../repository.ts';
 import { type BackOffTimes, type ProcessSpec, SupervisedProcess } from './supervised-process.ts';
 
 export interface SupervisorOptions {
-  /** What happens to a process, as a sentence. */
   onLine: (line: string) => void;
   onOutput?: (name: string, line: string) => void;
   /** Called whenever a process was started, again too. */
@@ -54,18 +53,12 @@ export class Supervisor {
 
   /** Ends a process and starts it again; resolves when it is ready. */
   restart(name: string): Promise<void> {
-    return new Promise((resolve) => {
-      this.#waitingForReady.set(name, resolve);
-      void this.#processes.get(name)?.restart(this.#graceMs);
-    });
+    return this.#untilReady(name, (child) => void child.restart(this.#graceMs));
   }
 
   /** Sends a message to a process; resolves when the process is ready again. */
   send(name: string, message: object): Promise<void> {
-    return new Promise((resolve) => {
-      this.#waitingForReady.set(name, resolve);
-      this.#processes.get(name)?.send(message);
-    });
+    return this.#untilReady(name, (child) => child.send(message));
   }
 
   pids(): Record<string, number> {
@@ -82,6 +75,14 @@ export class Supervisor {
 
   get #graceMs(): number {
     return this.#options.graceMs ?? 5000;
+  }
+
+  #untilReady(name: string, act: (child: SupervisedProcess) => void): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waitingForReady.set(name, resolve);
+      const child = this.#processes.get(name);
+      if (child) act(child);
+    });
   }
 
   #onReady(name: string): void {

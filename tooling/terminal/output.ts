@@ -1,7 +1,5 @@
-/**
- * What a task writes: sentences for a person, or JSON lines, one for each event and nothing between
- * them, for a machine.
- */
+/** What a task writes: sentences for a person, or one JSON line for each event. */
+
 /** One event of a process's log, as its JSON lines carry it. */
 export interface LogEntry extends Record<string, unknown> {
   level: string;
@@ -31,7 +29,6 @@ function fieldText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The stack that an entry carries, wherever it does. */
 export function stackOf({ err, error, stack }: LogEntry): string | undefined {
   const thrown = err as { stack?: unknown; details?: { stack?: unknown } } | undefined;
   // A failed render carries the stack of the code that made it fail.
@@ -92,7 +89,6 @@ function writeProgress({ process: name, msg }: LogEntry, done: number, total: nu
   isProgressShown = true;
 }
 
-/** Writes an event of a supervised process. */
 export function writeEntry(entry: LogEntry): void {
   const { done, total } = entry;
   if (jsonTask) process.stdout.write(`${JSON.stringify(entry)}\n`);

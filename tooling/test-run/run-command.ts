@@ -1,5 +1,5 @@
 /** Runs a command of the test run; no command outlives the run. */
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { whenParentEnds } from '../parent.ts';
 import { REPOSITORY } from '../repository.ts';
@@ -17,18 +17,21 @@ export function endCommandsWithRun(): void {
   whenParentEnds(endAll);
 }
 
-function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
-  const child = spawn(command, args, { cwd: REPOSITORY, ...options });
+function start(
+  command: string,
+  args: readonly string[],
+  output: 'inherit' | 'pipe',
+  env: Record<string, string>,
+): { child: ChildProcess; exitCode: Promise<number> } {
+  const options = { cwd: REPOSITORY, env: { ...process.env, ...env } };
+  const child = spawn(command, args, { ...options, stdio: ['ignore', output, output] });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  return child;
-}
-
-function exitCodeOf(child: ChildProcess): Promise<number> {
-  return new Promise((resolve) => {
+  const exitCode = new Promise<number>((resolve) => {
     child.once('error', () => resolve(127));
     child.once('exit', (code) => resolve(code ?? 1));
   });
+  return { child, exitCode };
 }
 
 /** Runs a command that writes to the terminal; resolves to its exit code. */
@@ -37,8 +40,7 @@ export function runVisibly(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<number> {
-  const options: SpawnOptions = { stdio: ['ignore', 'inherit', 'inherit'] };
-  return exitCodeOf(start(command, args, { ...options, env: { ...process.env, ...env } }));
+  return start(command, args, 'inherit', env).exitCode;
 }
 
 /** Runs a command and keeps what it writes. */
@@ -47,12 +49,8 @@ export async function runQuietly(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<{ exitCode: number; stdout: string; stderr: string }> {
-  const options: SpawnOptions = { stdio: ['ignore', 'pipe', 'pipe'] };
-  const child = start(command, args, { ...options, env: { ...process.env, ...env } });
-  const [exitCode, stdout, stderr] = await Promise.all([
-    exitCodeOf(child),
-    child.stdout ? text(child.stdout) : '',
-    child.stderr ? text(child.stderr) : '',
-  ]);
-  return { exitCode, stdout, stderr };
+  const { child, exitCode } = start(command, args, 'pipe', env);
+  const written = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
+  const [stdout = '', stderr = ''] = await Promise.all(written);
+  return { exitCode: await exitCode, stdout, stderr };
 }

@@ -21,7 +21,6 @@ interface JestReport {
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  /** Failures outside of tests. */
   errors: unknown[];
 }
 
@@ -67,7 +66,6 @@ async function countTests<Report>(
   }
 }
 
-/** Runs Jest with `args` added to its command line. */
 export function runJest(args: readonly string[]): Promise<StageResult> {
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
   return countTests((file) => {

@@ -15,7 +15,6 @@ export const CHECK_TYPES_ENV = { GOGC: '400' } as const;
 
 export interface TypeIssue {
   text: string;
-  /** For instance `mf-cinema/src/pages/cinema/page.tsx`, relative to the workspace. */
   file: string;
   line: string;
   column: string;

@@ -13,7 +13,7 @@ export interface AppSource {
   modules: Record<string, string>;
 }
 
-/** The fields that an issue is about: an unknown key is an issue of the object that has it. */
+/** An unknown key is an issue of the object that has it. */
 function fieldsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
   if (issue.code !== 'unrecognized_keys') return [issue.path];
   return issue.keys.map((key) => [...issue.path, key]);
@@ -39,10 +39,7 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-/**
- * Reads the manifest of the app in `folder`, a folder of the checkout at `root`.
- * @throws {TaskError} naming each invalid field with file and line.
- */
+/** @param folder the app's, in the checkout at `root`. @throws {TaskError} naming file, line and field. */
 export function readManifest(root: string, folder: string): MfJson {
   const file = path.join(folder, 'mf.json');
   const text = readFileSync(path.join(root, file), 'utf8');
@@ -63,10 +60,7 @@ function fileOf(folder: string, exposed: string): string {
   return path.join(folder, 'src', kind, name, kind === 'pages' ? 'page.tsx' : 'slot.tsx');
 }
 
-/**
- * Reads the `mf.json` of the app in `folder` and finds the modules that it names.
- * @throws {TaskError} naming each invalid field, or the entry whose module is missing.
- */
+/** @throws {TaskError} naming each invalid field of `mf.json`, or the entry whose module is missing. */
 export function appSource(folder: string): AppSource {
   const relative = path.relative(REPOSITORY, folder);
   const mf = readManifest(REPOSITORY, relative);

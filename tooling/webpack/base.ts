@@ -108,7 +108,6 @@ interface BaseOptions {
  */
 const WEB_NAME = IS_DEVELOPMENT ? '[name].[contenthash:8]' : '[name]';
 
-/** The configuration of one side of an app, before federation. */
 export function baseConfiguration(
   { mf, folder }: AppSource,
   side: Side,

@@ -1,7 +1,6 @@
 /**
- * Hashes of the scripts that webpack's runtime loads, for the loader's `integrity`. The hash of a file
- * is known when it is published, with the release's id in it; until then the code has a placeholder of
- * the same length.
+ * Hashes of the scripts that webpack's runtime loads, for `integrity`. The hash of a file is known when it
+ * is published, with the release's id in it; until then the code has a placeholder of the same length.
  */
 import { createHash } from 'node:crypto';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';

@@ -42,7 +42,6 @@ export function exposedBy(chunkName: string): string | undefined {
   return kind && `./${kind}/${name}`;
 }
 
-/** The entry module that the enhanced plugin writes. */
 const WRITTEN_ENTRY = /[/\\]node_modules[/\\]\.federation[/\\]entry\.\w+\.js$/;
 
 /** After webpack's own plugin, which decides by `devtool`. */
@@ -56,10 +55,7 @@ function nameByContent(module: Module): void {
   module.useSourceMap = false;
 }
 
-/**
- * Name and text of the written entry hold the folder of the checkout. This keeps both out of the build,
- * because a release's id is made from its content alone.
- */
+/** Keeps the checkout's folder out of the build: a release's id is made from its content alone. */
 const federationEntryPlugin = {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('FederationEntry', ({ hooks }) =>
@@ -79,10 +75,7 @@ function enhancedFederation(
   return [new ModuleFederationPlugin({ ...options, ...common }), federationEntryPlugin];
 }
 
-/**
- * The shell provides the shared modules: no remote provides any. In the browser it imports them plainly
- * itself. Its remotes are those of the site record.
- */
+/** The shell alone provides shared modules, and in the browser imports them plainly itself. */
 export function shellFederation({ mf }: AppSource, side: Side): webpack.WebpackPluginInstance[] {
   const provides = provided();
   if (side === 'web') return [new webpack.sharing.ProvideSharedPlugin({ provides })];

@@ -42,10 +42,7 @@ function refreshPlugin(app: string): webpack.DefinePlugin {
   });
 }
 
-/**
- * @param folder the remote's folder.
- * @throws {TaskError} when its `mf.json` is invalid or names a module that is missing.
- */
+/** @throws {TaskError} when the `mf.json` in `folder` is invalid or names a module that is missing. */
 export function defineRemote(folder: string): Configuration[] {
   const source = appSource(folder);
   const exposes = { ...source.modules, ...messageModules(source) };
@@ -71,10 +68,7 @@ function messageAliases(messages: Record<string, string>): Record<string, string
   );
 }
 
-/**
- * React Router's production build. By its own export conditions it resolves to its development build, which
- * checks and warns, in production too.
- */
+/** React Router's production build: by its export conditions it resolves to its development build. */
 function routerAliases(folder: string): Record<string, string> {
   if (IS_DEVELOPMENT) return {};
   const router = createRequire(path.join(folder, 'package.json')).resolve('react-router-dom');
@@ -86,7 +80,6 @@ function routerAliases(folder: string): Record<string, string> {
   };
 }
 
-/** @param folder the shell's folder. */
 export function defineShell(folder: string): Configuration[] {
   const source = appSource(folder);
   const alias = { ...messageAliases(messageModules(source)), ...routerAliases(folder) };

@@ -1,7 +1,6 @@
 /**
- * A webpack loader that puts the styles of a design system's component into the cascade layer `ui`.
- * Rules of pages are in no layer, so they win whichever style sheet comes first. The layer begins on
- * the source's first line, so that line numbers do not change.
+ * Puts the styles of a design system's component into the cascade layer `ui`: rules of pages, which are in
+ * no layer, win whichever style sheet comes first. Line numbers do not change.
  */
 import type { LoaderDefinitionFunction } from 'webpack';
 

@@ -23,7 +23,6 @@ function keysOf(tree: Tree, prefix = ''): string[] {
   );
 }
 
-/** The keys in a message folder, by language. */
 function keysIn(folder: string): { language: Language; keys: Set<string> }[] {
   return LANGUAGES.map((language) => {
     const text = readFileSync(path.join(folder, `${language}.json`), 'utf8');
@@ -62,8 +61,7 @@ function checkMessages(folder: string): void {
 }
 
 /**
- * Writes the joined modules into the build folder; returns them as exposed modules, or nothing when the app
- * has no messages.
+ * Writes the joined modules into the build folder; returns them as exposed modules.
  * @throws {Error} naming the messages that a language lacks.
  */
 export function messageModules({ folder }: AppSource): Record<string, string> {

@@ -5,7 +5,6 @@ export const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
 export type Side = 'web' | 'node';
 
-/** Whether the build is for the developer's browser. */
 export const isDevelopedWeb = (side: Side) => IS_DEVELOPMENT && side === 'web';
 
 /** Where an app's build goes, below its folder; the two modes never replace each other's builds. */

@@ -68,7 +68,6 @@ export function exposedAssets(compilation: Compilation): BuildRecord['exposes'] 
   );
 }
 
-/** The files of each lazily shared module that this build provides. */
 export function providedLazily({ modules, chunkGraph }: Compilation): Record<string, ModuleAssets> {
   const provided = [...modules].filter(({ type }) => type === 'provide-module');
   return Object.fromEntries(

@@ -19,10 +19,7 @@ function packageOf(module: string): string {
     .join('/');
 }
 
-/**
- * The version of a shared module's package that is installed for the app in `folder`.
- * @throws {Error} when the app does not depend on it.
- */
+/** The version that is installed for the app in `folder`. @throws {Error} when it does not depend on it. */
 export function versionOf(module: string, folder: string): string {
   const file = findPackageJSON(packageOf(module), path.join(folder, 'package.json'));
   return readManifest(file ?? '').version;

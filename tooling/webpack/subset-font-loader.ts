@@ -1,7 +1,6 @@
 /**
- * A webpack loader that leaves in a variable font what the query of its URL names, for example
- * `nunito.woff2?unicode-range=U+0020-007E,U+0150&wght=450-850`: the characters, as CSS writes its
- * `unicode-range`, and the weights.
+ * Leaves in a variable font the characters and weights that the query of its URL names, for example
+ * `nunito.woff2?unicode-range=U+0020-007E,U+0150&wght=450-850`.
  */
 import subsetFont from 'subset-font';
 import type { RawLoaderDefinitionFunction } from 'webpack';
@@ -12,10 +11,7 @@ const querySchema = z.strictObject({
   wght: z.string().regex(/^\d+-\d+$/, 'two weights, as in 450-850'),
 });
 
-/**
- * The characters of a `unicode-range` such as `U+0041-0043,U+00E9`, in its order.
- * @throws {Error} naming what is no range.
- */
+/** The characters of `U+0041-0043,U+00E9`, in its order. @throws {Error} naming what is no range. */
 export function charactersOf(unicodeRange: string): string {
   const characters = unicodeRange.split(',').flatMap((range) => {
     const [, first, last = first] = /^U\+([0-9A-F]{1,6})(?:-([0-9A-F]{1,6}))?$/i.exec(range) ?? [];

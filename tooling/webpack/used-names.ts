@@ -1,7 +1,6 @@
 /**
- * Names of routes, slots and messages that an app's code holds: what `<PageLink to="…">`,
- * `pathTo('…')`, `<Slot name="…">` and `t('…')` say in the modules of its chunks. A name in a variable is not
- * seen here; TypeScript checks that one.
+ * Names of routes, slots and messages in the modules of an app's chunks: `<PageLink to="…">`, `pathTo('…')`,
+ * `<Slot name="…">` and `t('…')`. TypeScript alone checks names in variables.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -96,7 +95,6 @@ export function namesInSource(source: string, tsx = true): NamesInSource {
 /** Modules that were joined into one are listed one by one. */
 const joined = (module: Module & { modules?: Module[] }) => module.modules ?? [module];
 
-/** Our own sources in the chunks, as paths in the checkout. */
 function sourcesIn({ chunks, chunkGraph }: Compilation): string[] {
   const files = [...chunks]
     .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])

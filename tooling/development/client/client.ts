@@ -11,7 +11,6 @@ interface PageState {
 (() => {
   const BASE = '/__development';
   let version = document.currentScript?.dataset.version;
-  /** The last state that the server has sent. */
   let newest: PageState | undefined;
   let isUpdating = false;
   /** Components that have thrown are not there to be replaced. */

@@ -21,7 +21,6 @@ interface App {
   navigation: unknown;
 }
 
-/** A container of module federation. */
 interface Container {
   init(shareScope: unknown): Promise<void>;
   get(exposed: string): Promise<() => unknown>;
