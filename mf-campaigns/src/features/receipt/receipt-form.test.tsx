@@ -190,16 +190,6 @@ test('names the picture when a server finds the form too large', async () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test.each([
-  [503, 'Ooop! Something went wrong!'],
-  [429, 'Ooop! Something went wrong!'],
-])('offers to send the form again after status %s', async (status, text) => {
-  const shown = await show(refuse(status));
-  await send(shown);
-  await shown.findByText(text);
-  shown.getByRole('button', { name: 'Send it again' });
-});
-
 test('says that the promotion has ended', async () => {
   const shown = await show(refuse(422, 'campaign:closed'));
   await send(shown);
@@ -216,11 +206,6 @@ describe('a browser without a script', () => {
     expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
   });
 
-  test('sees that the receipt was accepted', async () => {
-    const shown = await show(accept, '/winter', answer);
-    shown.getByRole('heading', { name: 'Your receipt is uploaded!' });
-  });
-
   test('sees what is wrong, and what it has typed', async () => {
     const inputs = { name: 'Anna', shop: 'hm', purchase_time: '17:45', accept_terms: 'on' };
     const refused = { ...answer, status: 422, codes: ['code:required'], inputs };
@@ -229,15 +214,5 @@ describe('a browser without a script', () => {
     shown.getByText(/choose it again/);
     const form = shown.container.querySelector('form') as HTMLFormElement;
     expect(Object.fromEntries(new FormData(form))).toMatchObject({ ...inputs, code: '' });
-  });
-
-  test.each([0, 503])('is asked to try again after status %s', async (status) => {
-    const shown = await show(accept, '/winter', { ...answer, status });
-    shown.getByText('Ooop! Something went wrong!');
-  });
-
-  test('sees nothing of a form of another page', async () => {
-    const shown = await show(accept, '/winter', { ...answer, path: '/easter' });
-    shown.getByRole('button', { name: 'Upload' });
   });
 });

@@ -271,17 +271,3 @@ test('finds the newsletter by both of its anchors', async () => {
     expect(region.closest(`[data-late-anchor~="${name}"]`)).not.toBeNull();
   getByRole('textbox', { name: 'Email address' });
 });
-
-test.each([
-  ['confirmed', 'Thank you, your subscription is confirmed.'],
-  ['expired', 'This link is no longer valid.'],
-  ['duplicate', 'You have already subscribed with this email address.'],
-])('explains newsletter=%s to returning visitors', async (outcome, text) => {
-  const { getByRole } = await show({ path: `/?newsletter=${outcome}` });
-  expect(getByRole('status').textContent).toContain(text);
-});
-
-test('shows no message for an unknown outcome', async () => {
-  const { queryByRole } = await show({ path: '/?newsletter=%3Cb%3E' });
-  expect(queryByRole('status')).toBeNull();
-});
