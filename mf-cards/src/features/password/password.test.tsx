@@ -80,7 +80,7 @@ test.each(['hu', 'en'] as const)('in %s shows each error at its field', async (l
   const shown = await showNew({ language, take: refuse(422, ...codes) });
   await shown.send();
   for (const [index, name] of names.entries()) {
-    const text = fieldErrors(newPasswordForm, language)[codes[index] ?? 'password:required'];
+    const text = fieldErrors(newPasswordForm, language)[codes[index] ?? 'password:required'] ?? '';
     await shown.user.click(shown.getByRole('link', { name: text }));
     expect(document.activeElement).toBe(shown.container.querySelector(`[name=${name}]`));
   }

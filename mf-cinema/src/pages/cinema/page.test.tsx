@@ -141,17 +141,6 @@ test('filters are in the address, and lead on when nothing fits', async () => {
   await shown.findByRole('heading', { name: 'Hegyek' });
 });
 
-test('a day that is not in the programme shows the next one', async () => {
-  expect(namesOf(await show('/mozi?nap=1999-01-01'))).toEqual(['Hegyek']);
-});
-
-test('a movie has its facts in words', async () => {
-  const shown = await show('/mozi');
-  for (const text of ['Dráma', '16 éven felül', '118 perc', 'eredeti nyelvű', 'feliratos']) {
-    shown.getByText(text);
-  }
-});
-
 test('a screening has its hall, 3D, and the version where it differs', async () => {
   const events = [
     aScreening('2026-11-21T16:45:00+01:00', { format: '3D', version: 'dubbed', hall: 2 }),

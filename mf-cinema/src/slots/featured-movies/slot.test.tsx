@@ -1,4 +1,3 @@
-import { consent } from '@mall/runtime';
 import { aMovie, aScreening, renderSlot, setClock, within } from '@mall/testing';
 import * as slot from './slot.tsx';
 
@@ -55,17 +54,6 @@ test('a movie that is not on any more today has its next day and time', async ()
   expect(shown.getByRole('link', { name: /^16:45/ }).closest('article')?.textContent).not.toContain(
     'A következő',
   );
-});
-
-test('with consent a press on a time and on the seats of a movie is recorded', async () => {
-  consent.set('granted');
-  const shown = await show(movies.slice(0, 1));
-  await shown.user.click(shown.getByRole('link', { name: /^16:45/ }));
-  await shown.user.click(shown.getByRole('link', { name: /^Helyfoglalás Egy/ }));
-  expect(window.dataLayer).toEqual([
-    { event: 'Lead', category: 'BookTime', label: 'Movie' },
-    { event: 'Lead', category: 'BookMovie', label: 'Movie' },
-  ]);
 });
 
 test('nothing is shown when nothing is featured', async () => {

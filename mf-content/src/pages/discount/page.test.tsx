@@ -1,4 +1,4 @@
-import { aDiscount, aDiscountDetail, notFound, renderPage } from '@mall/testing';
+import { aDiscount, aDiscountDetail, renderPage } from '@mall/testing';
 import * as page from './page.tsx';
 
 const show = (discount: ReturnType<typeof aDiscountDetail>, apps?: string[]) =>
@@ -62,14 +62,4 @@ test('describes the offer and the breadcrumbs as structured data', async () => {
     },
     { '@type': 'BreadcrumbList' },
   ]);
-});
-
-test('responds 404 for an unknown discount', async () => {
-  const discount = () => {
-    throw notFound('discount');
-  };
-  const path = '/discounts/nothing';
-  await expect(
-    renderPage(page, { app: 'content', path, data: { discount } }),
-  ).rejects.toMatchObject({ status: 404 });
 });

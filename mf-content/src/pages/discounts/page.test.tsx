@@ -8,49 +8,6 @@ const show = (discounts: ReturnType<typeof aDiscount>[], path = '/kedvezmenyek')
     data: { config: aConfig(), editorialPage: anEditorialPage({ title: 'Offers' }), discounts },
   });
 
-function cardOf(link: HTMLElement): HTMLElement {
-  const card = link.closest('article');
-  if (!card) throw new Error('the link is in no card');
-  return card;
-}
-
-test('adds the percent sign once, outside the tags of the value', async () => {
-  const shown = await show([
-    aDiscount({ title: 'Coats', value: '<strong>20</strong>' }),
-    aDiscount({ title: 'Boots', value: '30%' }),
-  ]);
-  const coats = cardOf(shown.getByRole('link', { name: 'Coats' }));
-  expect(coats.textContent).toContain('20%');
-  expect(coats.querySelector('strong')?.textContent).toMatch(/^20$/);
-  expect(cardOf(shown.getByRole('link', { name: 'Boots' })).textContent).not.toContain('%%');
-});
-
-test('adds no sign to a discount in words', async () => {
-  const shown = await show([aDiscount({ title: 'Books', type: 'text', value: '2 + 1' })]);
-  const books = cardOf(shown.getByRole('link', { name: 'Books' }));
-  expect(books.textContent).toContain('2 + 1');
-  expect(books.textContent).not.toContain('%');
-});
-
-test.each([
-  ['/kedvezmenyek', 'Lejárt'],
-  ['/discounts', 'Expired'],
-])('at %s shows the expired label instead of the value', async (path, label) => {
-  const shown = await show([aDiscount({ title: 'Skates', expired: true, value: '50' })], path);
-  const skates = cardOf(shown.getByRole('link', { name: 'Skates' }));
-  expect(skates.textContent).toContain(label);
-  expect(skates.textContent).not.toContain('50');
-  expect(skates.classList).toContain('dimmed');
-});
-
-test('shows shop and validity on a card', async () => {
-  const shop = { slug: 'cups', name: 'Cups & Co.' };
-  const shown = await show([aDiscount({ title: 'Mugs', shop })], '/discounts');
-  const mugs = cardOf(shown.getByRole('link', { name: 'Mugs' }));
-  expect(mugs.textContent).toContain('Cups & Co.');
-  expect(mugs.textContent).toMatch(/1.30 November 2026/);
-});
-
 const names = (shown: Awaited<ReturnType<typeof show>>) =>
   shown.queryAllByRole('article').map((card) => card.querySelector('a')?.textContent);
 

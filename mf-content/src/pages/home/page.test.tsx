@@ -11,6 +11,7 @@ import {
   renderPage,
   setClock,
 } from '@mall/testing';
+import { act } from 'react';
 import * as page from './page.tsx';
 
 interface Content {
@@ -270,4 +271,21 @@ test('finds the newsletter by both of its anchors', async () => {
   for (const name of ['newsletter', 'hirlevel'])
     expect(region.closest(`[data-late-anchor~="${name}"]`)).not.toBeNull();
   getByRole('textbox', { name: 'Email address' });
+});
+
+describe('the deletion of an account', () => {
+  test.each([
+    ['hu', 'Sikeres fiók törlés'],
+    ['en', 'Your account has been deleted'],
+  ] as const)('is confirmed in %s, and its key leaves the URL', async (language, headline) => {
+    const shown = await show({ language, path: '/?utm_source=mail&deleted=1' });
+    const message = shown.dialogs.showMessage.mock.lastCall?.[0];
+    expect(message).toMatchObject({ type: 'success', headline, html: '' });
+    await act(async () => message?.onClose?.());
+    expect(shown.url()).toBe('/?utm_source=mail');
+  });
+
+  test.each(['/', '/?deleted=0', '/?deleted'])('is no message at %s', async (path) => {
+    expect((await show({ path })).dialogs.showMessage).not.toHaveBeenCalled();
+  });
 });

@@ -1,15 +1,21 @@
 /** The home page. */
-import { editorialHead } from '@mall/blocks';
+import { editorialHead, useQueryMessage } from '@mall/blocks';
+import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, type MetaArgs, type PageMeta, useApiData } from '@mall/runtime';
 import {
   mallPlace,
   placeFacts,
   webSite,
 } from '../../features/base/structured-data/structured-data.ts';
-import { useHomeMessage } from '../../features/home/home-message/use-home-message.ts';
 import { VENUES } from '../../features/venues/venue-cards.tsx';
 import { HomeBlocks } from './home-blocks.tsx';
 import styles from './page.module.css';
+
+/** `?deleted=1`: where the deletion of an account ends (requirement 4.9). */
+function useHomeMessage(): void {
+  const t = useMessages('content');
+  useQueryMessage('deleted', { 1: { type: 'success', headline: t('home-message.deleted') } });
+}
 
 type Data = Awaited<ReturnType<typeof loader>>;
 

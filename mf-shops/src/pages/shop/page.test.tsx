@@ -4,7 +4,6 @@ import {
   aPlanDrawing,
   aShop,
   aShopListItem,
-  notFound,
   renderPage,
   setClock,
 } from '@mall/testing';
@@ -141,17 +140,6 @@ test('the head describes what the shop is', async () => {
     },
     { '@type': 'BreadcrumbList' },
   ]);
-});
-
-test('an unknown slug is not found', async () => {
-  const data = {
-    config: aConfig(),
-    shopPage: () => {
-      throw notFound('shop');
-    },
-  };
-  const rendering = renderPage(page, { app: 'shops', path: '/uzletek/nincs', data });
-  await expect(rendering).rejects.toMatchObject({ status: 404 });
 });
 
 test('its place is shown on a piece of the plan, with the walks from entrance and car park', async () => {

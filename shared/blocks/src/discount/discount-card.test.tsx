@@ -32,6 +32,7 @@ test('an expired discount says so in place of its value', async () => {
   const shown = await show({ expired: true, value: '20' });
   shown.getByText('Expired');
   expect(shown.queryByText(/20%/)).toBeNull();
+  expect(shown.getByRole('article').classList).toContain('dimmed');
 });
 
 test('it names the shop, the validity and the page of the discount', async () => {
