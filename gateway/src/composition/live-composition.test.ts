@@ -579,14 +579,6 @@ test('stops the start of a candidate on close without refusing it', async () => 
   expect(await context.store.verdicts(2)).toEqual([]);
 });
 
-test('ends the worker on close', async () => {
-  await goLive(context.store, shellBuild);
-  live.watch();
-  await swapped(1);
-  await live.close();
-  expect(await hasEnded(live.current)).toBe(true);
-});
-
 test('keeps running when the audit log cannot be written', async () => {
   await goLive(context.store, shellBuild, good('one'));
   live.watch();

@@ -25,12 +25,6 @@ test('the entity tag depends on the body alone', () => {
   expect(pageBytes(one)).toBe(1_004);
 });
 
-test('a page request is a URL and the stored language', () => {
-  const request = readPageRequest('/mozi?a=1', { cookie: 'a=b; language=en' });
-  expect(request).toEqual({ url: '/mozi?a=1', storedLanguage: 'en' });
-  expect(readPageRequest('/', {}).storedLanguage).toBe('hu');
-});
-
 test.each([
   ['/mozi', true],
   [`/${'x'.repeat(300)}`, true],
@@ -38,19 +32,6 @@ test.each([
   [`/mozi?${'x'.repeat(201)}`, false],
 ])('a page with a long query is not cached: %s', (url, expected) => {
   expect(isCacheable(readPageRequest(url, {}))).toBe(expected);
-});
-
-test('does not cache a page for staff or with the response to a form', () => {
-  const request = readPageRequest('/husvet', {});
-  const formResponse = {
-    form: 'newsletter',
-    path: '/',
-    status: 201,
-    codes: [],
-    inputs: {},
-  } as const;
-  expect(isCacheable({ ...request, preview: true })).toBe(false);
-  expect(isCacheable({ ...request, formResponse })).toBe(false);
 });
 
 test('the memory of a compressed page is estimated by what it unpacks to', () => {

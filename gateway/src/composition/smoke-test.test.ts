@@ -54,31 +54,6 @@ test('caches the pages of a composition without a regression in each language', 
   }
 });
 
-test('names an app that did not fail before, with its release', async () => {
-  const live = await start(['cinema', PAGE.good('one')], ['shops', PAGE.good('one')]);
-  const next = await start(['cinema', PAGE.throws]);
-  const regressions = await regressionsOf(next, live);
-  expect(namesOf(regressions)).toEqual(['/cinema-en cinema', '/cinema-hu cinema']);
-  expect(regressions[0]).toMatchObject({
-    status: 503,
-    apps: [
-      {
-        app: 'cinema',
-        release: next.composition.apps.cinema,
-        error: expect.stringMatching(/^Error: broken on purpose\n/),
-      },
-    ],
-  });
-});
-
-test('names the pages of an app that failed before as inconclusive', async () => {
-  const live = await start(['cinema', PAGE.throws], ['shops', PAGE.good('one')]);
-  const next = await start(['shops', PAGE.throws]);
-  const { regressions, inconclusive } = await resultOf(next, live);
-  expect(namesOf(regressions)).toEqual(['/shops-en shops', '/shops-hu shops']);
-  expect(inconclusive.toSorted()).toEqual(['/cinema-en', '/cinema-hu']);
-});
-
 test('compares a page that is not found in both compositions', async () => {
   const notFound = await startShell(responds(404));
   expect(await resultAt('/', notFound, notFound)).toEqual({ regressions: [], inconclusive: [] });
@@ -88,10 +63,6 @@ test('renders a page again when its app has failed once', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
   const once = `if (!globalThis.failed) { globalThis.failed = true; throw new Error('once'); } return 'two'`;
   expect(await regressionsOf(await start(['cinema', once]), live)).toEqual([]);
-});
-
-test('accepts every page without a live composition', async () => {
-  expect(await regressionsOf(await start(['cinema', PAGE.throws]), undefined)).toEqual([]);
 });
 
 /** A composition of a shell alone whose `render` has this body. */

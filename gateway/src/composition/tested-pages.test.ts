@@ -194,12 +194,6 @@ test('a list whose first items have no page of their own is passed over', async 
   expect(lines).toEqual([]);
 });
 
-test('what has not changed is tested after the swap', async () => {
-  const live = await composition(shell, shops, cinema);
-  api.isDown = true;
-  expect(await tested(live, live)).toMatchObject({ first: [], rest: ALL });
-});
-
 test('a campaign that has not begun is tested as staff see it', async () => {
   const candidate = await composition({
     name: 'campaigns',

@@ -279,13 +279,6 @@ test('shortens long texts of a remote in the log', async () => {
   for (const text of texts) expect(text).toMatch(/^(Error: )?(\/a){4990,5000}\/?…$/);
 });
 
-test('does not start a composition whose server code throws', async () => {
-  const broken = { ...shellBuild, files: { 'node/server.cjs': 'throw new Error("no start")' } };
-  await expect(startInstance([broken])).rejects.toMatchObject({
-    details: { kind: 'lost', app: 'shell', stack: expect.stringContaining('no start') },
-  });
-});
-
 test('does not start a composition that is not ready within ten timeouts', async () => {
   const files = { 'node/server.cjs': 'exports.createRenderer = () => new Promise(() => {});' };
   await expect(startInstance([{ ...shellBuild, files }], 30)).rejects.toThrow(

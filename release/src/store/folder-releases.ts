@@ -45,9 +45,12 @@ export class FolderReleases {
   /** Writes the whole release to a draft folder, then renames it in one step. */
   async put(release: Release, files: ReleaseFiles): Promise<Release> {
     const target = this.folderOf(release.app, release.id);
-    const stored = await this.get(release.app, release.id).catch((error: unknown) =>
-      this.#setAside(target, error),
-    );
+    const stored = await this.get(release.app, release.id).catch(async (error: unknown) => {
+      if (!(error instanceof DamagedRecordError)) throw error;
+      // It is replaced by the same release, published again.
+      await this.#discard(target);
+      return undefined;
+    });
     if (stored) return stored;
     const draft = join(this.#drafts, randomUUID());
     try {
@@ -58,12 +61,6 @@ export class FolderReleases {
       await rm(draft, { recursive: true, force: true });
     }
     return (await this.get(release.app, release.id)) ?? release;
-  }
-
-  /** A release whose record is damaged is replaced by the same release, published again. */
-  async #setAside(target: string, error: unknown): Promise<undefined> {
-    if (!(error instanceof DamagedRecordError)) throw error;
-    await this.#discard(target);
   }
 
   /** Moves the release away in one step before it is removed, so that no reader finds half of it. */
