@@ -6,13 +6,13 @@ import { mallDay } from '@mall/opening-hours';
 import { closeOnSignal, Drain, listenErrorMessage } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import { BUNDLED_CONTENT, CHECKOUT, uploadsFolder } from './base/folders.ts';
 import { createLog, explainError } from './base/log.ts';
 import { importBundledContent } from './content/import/import-content.ts';
-import { importOnRequest } from './content/import/import-on-request.ts';
 import { createImageMaker } from './content/media/image-maker.ts';
 import { createPregeneration } from './content/media/pregenerate.ts';
-import { createLiveContent, type LiveContent } from './content/snapshot/live-content.ts';
+import { createLiveContent } from './content/snapshot/live-content.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { startDelivery } from './people/mail/delivery.ts';
@@ -24,6 +24,8 @@ import { openCipher } from './vault/data-keys.ts';
 
 /** The deadline for all of a stop, below `TimeoutStopSec` of its unit; then the process ends anyway. */
 const SHUTDOWN_TIMEOUT_MS = 8_000;
+
+const importRequest = z.object({ type: z.literal('import') });
 
 try {
   await run(readSettings(process.env));
@@ -44,7 +46,14 @@ async function run(settings: Settings): Promise<void> {
   await importBundled(db, settings, log);
   const images = createImageMaker(db, imagesFolder(settings));
   const pregeneration = createPregeneration(db, images, log);
-  const content = await loadContent(db, settings, log, pregeneration.restart);
+  const content = createLiveContent({
+    db,
+    brand: { name: settings.BRAND_NAME, slug: settings.BRAND_SLUG },
+    log,
+    onLoaded: pregeneration.restart,
+  });
+  await content.refresh();
+  content.start();
   const endDelivery = startMailDelivery({ db, cipher }, settings, log);
   const endPurging = startPurging({
     ...{ db, log, now: () => new Date() },
@@ -82,13 +91,16 @@ async function run(settings: Settings): Promise<void> {
     onError: (error) => log.error({ err: error }, 'shutdown failed'),
   });
   await listen(server, settings);
-  importOnRequest(async () => {
+  // `npm run dev` asks for it when content has changed.
+  process.on('message', async (message) => {
+    if (!importRequest.safeParse(message).success) return;
     try {
       await importBundled(db, settings, log);
       await content.refresh();
     } catch (error) {
       log.error({ err: error }, 'bundled content not imported');
     }
+    process.send?.({ type: 'ready' });
   });
   process.send?.({ type: 'ready' });
 }
@@ -109,23 +121,6 @@ async function listen(server: FastifyInstance, { API_HOST, API_PORT }: Settings)
 function importBundled(db: Database, settings: Settings, log: Logger): Promise<void> {
   const context = { brandSlug: settings.BRAND_SLUG, today: mallDay(new Date()) };
   return importBundledContent({ db, folder: BUNDLED_CONTENT, context }, log);
-}
-
-async function loadContent(
-  db: Database,
-  settings: Settings,
-  log: Logger,
-  onLoaded: () => void,
-): Promise<LiveContent> {
-  const content = createLiveContent({
-    db,
-    brand: { name: settings.BRAND_NAME, slug: settings.BRAND_SLUG },
-    log,
-    onLoaded,
-  });
-  await content.refresh();
-  content.start();
-  return content;
 }
 
 function imagesFolder({ IMAGES_DIR, DATA_DIR }: Settings): string {

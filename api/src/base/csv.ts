@@ -11,12 +11,7 @@ export interface CsvRow<Row> {
   row: Row;
 }
 
-/**
- * The rows of `file`, each in the shape of `schema`.
- * @param columns those that the first line names, for messages.
- * @throws {ContentError} for a file without rows, or with every issue by its line and column. No message
- * holds a value, also when the first line is no header but a row.
- */
+/** Rows in the shape of `schema`. @throws {ContentError} with every issue by line and column, and no value. */
 export async function readCsvRows<Schema extends z.ZodType>(
   file: string,
   columns: readonly string[],
@@ -40,10 +35,7 @@ interface CsvLine {
   value: Record<string, string>;
 }
 
-/**
- * The lines of a CSV text after its first, which names the columns in any order.
- * @throws {ContentError} for a text that is no CSV, that is empty, or that has other columns.
- */
+/** The lines after the header. @throws {ContentError} for a text that is no CSV, is empty, or has other columns. */
 export function csvLines(
   name: string,
   text: string,

@@ -15,10 +15,6 @@ function requestFields({ method, url }: { method: string; url: string }): object
   return { method, path: url.replace(/\?.*$/s, '') };
 }
 
-/**
- * A log that writes lines of `LOG_LEVEL` and above.
- * @param stream where the lines go; standard output when not given.
- */
 export function createLog(
   { LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>,
   stream: DestinationStream = process.stdout,

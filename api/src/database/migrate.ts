@@ -8,20 +8,14 @@ import type { Tables } from './schema.ts';
 /** Names decide the order; one that was released is never changed, and a new one only adds. */
 const MIGRATIONS: Record<string, Migration> = { '001-initial': initial };
 
-/** The database cannot be used; the message names the setting and the reason. */
-class DatabaseError extends Error {}
-
-/**
- * Runs the migrations that `db` has not seen.
- * @throws {DatabaseError} when the database cannot be reached or changed.
- */
+/** @throws {Error} naming the setting and the reason, when the database cannot be reached or changed. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const error = await migrationError(db);
   if (!error) return;
   const message =
     `setting DATABASE_URL: the database cannot be used (${reasonOf(error)}). Without the setting it ` +
     'is site.sqlite in DATA_DIR; move it away if another version has made it';
-  throw new DatabaseError(message, { cause: error });
+  throw new Error(message, { cause: error });
 }
 
 async function migrationError(db: Kysely<Tables>): Promise<unknown> {

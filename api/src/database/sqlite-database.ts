@@ -39,10 +39,7 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/**
- * Opens the database in `file` and creates what is missing; `:memory:` for one in memory alone.
- * @throws {Error} naming the file, when it cannot be opened or is no database.
- */
+/** `:memory:` is one in memory alone. @throws {Error} naming the file, when it cannot be opened or is no database. */
 export function openSqlite(file: string, maxWaitMs = MAX_WAIT_MS): Kysely<Tables> {
   const database = open(file);
   const dialect: Dialect = {

@@ -19,10 +19,7 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * The value, when there is one.
- * @throws {HttpError} 404 when it is undefined.
- */
+/** @throws {HttpError} 404 for undefined. */
 export function orNotFound<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new HttpError(404, 'not_found');
   return value;

@@ -2,15 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/open-database.ts';
 
-interface AuditEntry {
-  /** `visitor`, or the account name of staff. */
-  actor: string;
-  /** A form's name, or what a command or a link has done: `accountDeletion confirmed`. */
-  action: string;
-}
-
 /** Adds an entry to `db`, the transaction of what was done. */
-export async function audit(db: Database, entry: AuditEntry, now: Date): Promise<void> {
+export async function audit(
+  db: Database,
+  entry: { actor: string; action: string },
+  now: Date,
+): Promise<void> {
   const at = now.toISOString();
   await db
     .insertInto('audit_log')

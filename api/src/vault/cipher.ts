@@ -15,31 +15,27 @@ export interface DataKeys {
 /** Equal texts of two kinds have different indexes. */
 type IndexKind = 'email' | 'gift-card' | 'form';
 
-export interface Cipher {
-  /** Id of the key that encrypts. */
-  readonly keyId: string;
-  /** Encrypts `value` as JSON. It can be decrypted only as part of the row `id`. */
-  encrypt: (value: unknown, id: string) => string;
-  /** @throws {Error} for a text that was changed, of another row, or of a key that is missing. */
-  decrypt: (encrypted: string, id: string) => unknown;
-  /** The blind index of `text`: an HMAC, which reveals nothing of the text without the key. */
-  blindIndex: (kind: IndexKind, text: string) => string;
-}
+export type Cipher = ReturnType<typeof createCipher>;
 
 /** A cipher with these keys. */
-export function createCipher({ indexKey, encryptionKeys }: DataKeys): Cipher {
+export function createCipher({ indexKey, encryptionKeys }: DataKeys) {
   // `parseDataKeys` guarantees one key.
   const [keyId, key] = [...encryptionKeys][0] as [string, Buffer];
   return {
+    /** Id of the key that encrypts. */
     keyId,
-    encrypt: (value, id) => `${keyId}.${encryptText(key, JSON.stringify(value), id)}`,
-    decrypt: (encrypted, id) => {
+    /** Encrypts `value` as JSON. It can be decrypted only as part of the row `id`. */
+    encrypt: (value: unknown, id: string) =>
+      `${keyId}.${encryptText(key, JSON.stringify(value), id)}`,
+    /** @throws {Error} for a text that was changed, of another row, or of a key that is missing. */
+    decrypt: (encrypted: string, id: string): unknown => {
       const [name = '', text = ''] = encrypted.split('.');
       const named = encryptionKeys.get(name);
       if (!named) throw new Error(`data is encrypted with the key ${name}, which is missing`);
       return JSON.parse(decryptText(named, text, id));
     },
-    blindIndex: (kind, text) =>
+    /** An HMAC, which reveals nothing of the text without the key. */
+    blindIndex: (kind: IndexKind, text: string) =>
       createHmac('sha256', indexKey).update(`${kind}:${text}`).digest('hex'),
   };
 }

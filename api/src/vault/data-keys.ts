@@ -14,11 +14,7 @@ const FILE = 'data-keys';
 const KEY_BYTES = 32;
 const FORM = `lookup:<key>,<id>:<key>, where a key is ${KEY_BYTES} random bytes in base64`;
 
-/**
- * The keys that the settings name.
- * @param checkout folder that DATA_DIR starts from.
- * @throws {SettingsError} for keys of another form; its message holds no key.
- */
+/** @throws {SettingsError} for keys of another form; its message holds no key. */
 function readDataKeys(
   { DATA_KEYS, DATA_DIR }: Pick<Settings, 'DATA_KEYS' | 'DATA_DIR'>,
   checkout: string,

@@ -2,6 +2,7 @@
 import { API_FORM_SCHEMAS, type ApiForm } from '@mall/contracts';
 import { Argument, type Command } from 'commander';
 import { csvText } from '../../base/csv.ts';
+import type { Tables } from '../../database/schema.ts';
 import { runForStaff, type StaffContext } from './staff-context.ts';
 
 export function addExport(program: Command): void {
@@ -18,13 +19,7 @@ export function addExport(program: Command): void {
 }
 
 interface Export {
-  table:
-    | 'customers'
-    | 'family_cards'
-    | 'newsletter_subscribers'
-    | 'receipts'
-    | 'game_entries'
-    | 'invitation_answers';
+  table: keyof Tables;
   /** The last one is the time by which rows are sorted; rows without it are left out. */
   columns: readonly string[];
 }
@@ -35,15 +30,7 @@ const NOT_KEPT = ['password', 'password_confirmation', 'accept_terms', 'code'];
 const fieldsOf = (form: ApiForm) =>
   Object.keys(API_FORM_SCHEMAS[form].body.shape).filter((field) => !NOT_KEPT.includes(field));
 
-type ExportName =
-  | 'customers'
-  | 'family-cards'
-  | 'newsletter'
-  | 'receipts'
-  | 'game-entries'
-  | 'invitation-answers';
-
-const EXPORTS: Readonly<Record<ExportName, Export>> = {
+const EXPORTS = {
   customers: {
     table: 'customers',
     columns: [...fieldsOf('loyaltyCard'), 'language', 'registered_at'],
@@ -71,7 +58,9 @@ const EXPORTS: Readonly<Record<ExportName, Export>> = {
     table: 'invitation_answers',
     columns: ['campaign', 'code', 'answer', 'answered_at'],
   },
-};
+} satisfies Record<string, Export>;
+
+type ExportName = keyof typeof EXPORTS;
 
 async function readExport(name: ExportName, { db, cipher }: StaffContext) {
   const { table, columns } = EXPORTS[name];

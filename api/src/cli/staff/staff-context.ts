@@ -14,10 +14,7 @@ export interface StaffContext {
   cipher: Cipher;
 }
 
-/**
- * Runs `work` in one transaction on the database of the settings, and records `action` in the audit log
- * with the account of the person.
- */
+/** Runs `work` in one transaction, and records `action` in the audit log with the account of the person. */
 export async function runForStaff<Result>(
   action: string,
   work: (context: StaffContext) => Promise<Result>,

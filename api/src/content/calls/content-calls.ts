@@ -86,10 +86,7 @@ export function servedVersion(context: ApiContext): string {
   return [version, campaignsState(campaigns.all, now)].filter(Boolean).join('.');
 }
 
-/**
- * The content in the language of the request, which the response's header names. Campaigns that have not
- * begun are in it for a preview alone.
- */
+/** In the language of the request; campaigns that have not begun are in it for a preview alone. */
 export function viewFor(
   context: ApiContext,
   request: FastifyRequest,

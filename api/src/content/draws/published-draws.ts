@@ -2,15 +2,6 @@
 import { mallDay } from '@mall/opening-hours';
 import type { Database } from '../../database/open-database.ts';
 
-interface StoredDraw {
-  campaign: string;
-  prize: unknown;
-  /** Day at the mall. */
-  drawn: string;
-  /** As they are published; without people who were deleted. */
-  names: string[];
-}
-
 /** Differs after each draw, and when a winner was deleted; empty before the first draw. */
 export async function readDrawsVersion(db: Database): Promise<string> {
   const { last, winners, names } = await db
@@ -25,7 +16,7 @@ export async function readDrawsVersion(db: Database): Promise<string> {
   return last ? `${last.replace(/\D/g, '')}-${winners}-${names}` : '';
 }
 
-export async function readDraws(db: Database): Promise<StoredDraw[]> {
+export async function readDraws(db: Database) {
   const draws = await db
     .selectFrom('draws')
     .select(['id', 'campaign', 'prize', 'drawn_at'])
@@ -38,8 +29,10 @@ export async function readDraws(db: Database): Promise<StoredDraw[]> {
     .execute();
   return draws.map(({ id, campaign, prize, drawn_at }) => ({
     campaign,
+    /** In each language. */
     prize: JSON.parse(prize) as unknown,
     drawn: mallDay(new Date(drawn_at)),
+    /** As they are published; without people who were deleted. */
     names: winners.flatMap(({ draw_id, name }) => (draw_id === id && name !== null ? [name] : [])),
   }));
 }

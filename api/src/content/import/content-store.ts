@@ -15,15 +15,8 @@ const STATE_ID = 1;
 /** PostgreSQL takes 65,535 parameters a statement, SQLite 32,766; a row has four. */
 const ROWS_PER_INSERT = 500;
 
-interface ContentState {
-  /** Changes with the content, with the cinema's programme, and with each draw of winners. */
-  version: string;
-  imported_at: string;
-  bundled_fingerprint: string | null;
-}
-
 /** What was imported last, or undefined when nothing ever was. */
-export async function readContentState(db: Database): Promise<ContentState | undefined> {
+export async function readContentState(db: Database) {
   const state = await db
     .selectFrom('content_state')
     .select(['version', 'imported_at', 'bundled_fingerprint'])
@@ -31,6 +24,7 @@ export async function readContentState(db: Database): Promise<ContentState | und
     .where('version', '!=', '')
     .executeTakeFirst();
   if (!state) return undefined;
+  // It changes with the content, with the cinema's programme, and with each draw of winners.
   const parts = [state.version, await readProgrammeVersion(db), await readDrawsVersion(db)];
   return { ...state, version: parts.filter(Boolean).join('.') };
 }

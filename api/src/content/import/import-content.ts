@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { ContentError } from '../../base/content-issue.ts';
 import type { Database } from '../../database/open-database.ts';
 import { readKnownImages } from '../media/image-store.ts';
-import { type ContentCounts, countContent } from './content-items.ts';
+import { countContent } from './content-items.ts';
 import { readContentState, replaceContent } from './content-store.ts';
 import type { ImportContext } from './prepare-content.ts';
 
@@ -16,26 +16,13 @@ interface ImportOptions {
   context: ImportContext;
 }
 
-interface ImportResult {
-  version: string;
-  counts: ContentCounts;
-}
-
-/**
- * Replaces all content by that of `folder`.
- * @throws {ContentError} with every issue of the folder; nothing is changed then.
- */
-export function importFolder(options: ImportOptions): Promise<ImportResult> {
+/** Replaces all content. @throws {ContentError} with every issue of the folder; nothing is changed then. */
+export function importFolder(options: ImportOptions) {
   return importWith(options, null);
 }
 
-/**
- * Imports the bundled folder when there is no content yet, or when it was imported last and its files have
- * changed since. Undefined when there was nothing to do.
- */
-export async function importBundledWhenNew(
-  options: ImportOptions,
-): Promise<ImportResult | undefined> {
+/** Undefined when other content was imported since, or when the files of the folder are unchanged. */
+export async function importBundledWhenNew(options: ImportOptions) {
   const state = await readContentState(options.db);
   if (state && state.bundled_fingerprint === null) return undefined;
   const hash = await hashFolder(options.folder);
@@ -43,10 +30,7 @@ export async function importBundledWhenNew(
   return importWith(options, hash);
 }
 
-async function importWith(
-  { db, folder, context }: ImportOptions,
-  bundledHash: string | null,
-): Promise<ImportResult> {
+async function importWith({ db, folder, context }: ImportOptions, bundledHash: string | null) {
   // A third of what the API loads is there to check content. Most starts find it unchanged.
   const { prepareContent } = await import('./prepare-content.ts');
   const prepared = await prepareContent(folder, context, await readKnownImages(db));

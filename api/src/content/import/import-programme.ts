@@ -10,29 +10,16 @@ import { readProgrammeFile } from '../programme/programme-file.ts';
 import { storeProgramme } from '../programme/stored-programme.ts';
 import { readContentState } from './content-store.ts';
 
-interface ProgrammeImport {
-  db: Database;
-  file: string;
-  now: Date;
-}
-
-interface ImportedProgramme {
-  version: string;
-  screenings: number;
-  movies: number;
-  from: string;
-  until: string;
-}
-
-/**
- * Replaces the programme by that of `file`; other content stays as it is.
- * @throws {ContentError} with every issue of the file; nothing is changed then.
- */
+/** Replaces the programme alone. @throws {ContentError} with every issue of the file; nothing is changed then. */
 export async function importProgramme({
   db,
   file,
   now,
-}: ProgrammeImport): Promise<ImportedProgramme> {
+}: {
+  db: Database;
+  file: string;
+  now: Date;
+}) {
   const rows = await readProgrammeFile(file);
   const today = mallDay(now);
   const { screenings, issues } = checkProgramme(rows, await readMovies(db), today);

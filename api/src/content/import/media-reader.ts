@@ -24,10 +24,7 @@ interface MediaReader extends Omit<FieldContext, 'today'> {
   found: () => FoundMedia;
 }
 
-/**
- * A reader of the files in `folder`.
- * @param known Images of earlier imports by id; their files are not decoded again.
- */
+/** @param known Images of earlier imports by id; their files are not decoded again. */
 export function createMediaReader(
   folder: string,
   known: ReadonlyMap<string, ImageFacts>,

@@ -52,14 +52,12 @@ async function readFloorPlan(
   schemas: PlanSchemas,
 ): Promise<Parts['floor_plan']> {
   if (!(await reader.names('floor-plan'))) return undefined;
-  const level = await reader.read('floor-plan/level.geojson', schemas.level);
-  const unit = await reader.read('floor-plan/unit.geojson', schemas.unit);
-  const opening = await reader.read('floor-plan/opening.geojson', schemas.opening);
-  const amenity = await reader.read('floor-plan/amenity.geojson', schemas.amenity);
-  const anchor = await reader.read('floor-plan/anchor.geojson', schemas.anchor);
-  const relationship = await reader.read('floor-plan/relationship.geojson', schemas.relationship);
-  if (!level || !unit || !opening || !amenity || !anchor || !relationship) return undefined;
-  return { level, unit, opening, amenity, anchor, relationship };
+  const plan: Record<string, unknown> = {};
+  for (const [type, schema] of Object.entries(schemas)) {
+    plan[type] = await reader.read(`floor-plan/${type}.geojson`, schema);
+  }
+  const isWhole = Object.values(plan).every((file) => file !== undefined);
+  return isWhole ? (plan as NonNullable<Parts['floor_plan']>) : undefined;
 }
 
 class FolderReader {

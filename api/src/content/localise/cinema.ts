@@ -122,10 +122,7 @@ function seatsUrl({ url }: SeatsOf, id: string, ownUrl: string | undefined): str
 
 const dayOf = (time: string) => time.slice(0, 10);
 
-/**
- * Featured movies in their order, each with what is to come on the next day that has a screening; a movie
- * without any on that day has its own next one.
- */
+/** In their order, each with what is to come on the next day that has a screening, or else its own next one. */
 export function featuredMovies({ movies, featured }: CinemaProgramme, now: Date): FeaturedMovie[] {
   const isToCome = ({ time }: FeaturedMovie['events'][number]) => Date.parse(time) > now.getTime();
   const events = movies.flatMap((movie) => movie.events.filter(isToCome));

@@ -82,10 +82,7 @@ function localSchema(language: Language, brand: Brand) {
 
 export type LocalContent = z.output<ReturnType<typeof localSchema>>;
 
-/**
- * Stored content in a language.
- * @throws {z.ZodError} for content that this version cannot read.
- */
+/** @throws {z.ZodError} for content that this version cannot read. */
 export function localiseContent(stored: unknown, language: Language, brand: Brand): LocalContent {
   return localSchema(language, brand).parse(stored);
 }

@@ -81,10 +81,7 @@ function openAt(minute: string): (shop: Listed) => boolean {
 /** With the number of its page. */
 type ShownList = ShopList & { page: number };
 
-/**
- * The list of `shops`, which are in alphabetical order, on `day`. It gives one page; undefined after
- * the last one.
- */
+/** Pages of `shops`, which are in alphabetical order, on `day`; undefined after the last one. */
 export function createShopList(
   shops: readonly LocalisedShop[],
   day: string,

@@ -9,11 +9,7 @@ export const exists = (file: string) =>
     () => false,
   );
 
-/**
- * The file at `path` below `folder`, made when it is missing.
- * @param changed Its time of change; now when left out.
- * @returns `path`, or undefined where `make` has no bytes for it.
- */
+/** Makes the file at `path` if it is missing. @returns `path`, or undefined where `make` has no bytes for it. */
 export async function cachedFile(
   folder: string,
   path: string,

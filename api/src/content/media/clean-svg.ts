@@ -52,10 +52,7 @@ function findIssues(issues: Set<string>): CustomPlugin {
   };
 }
 
-/**
- * The SVG without comments, metadata and what editors leave behind; its look stays.
- * @throws {MediaError} naming what the file holds that an image may not, or where its XML is broken.
- */
+/** Without comments and metadata. @throws {MediaError} for what an image may not hold, or broken XML. */
 export function cleanSvg(svg: string): string {
   // Before parsing: the parser would expand them.
   if (/<!ENTITY/i.test(svg)) throw new MediaError('declares entities (<!ENTITY>)');

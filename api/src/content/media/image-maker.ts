@@ -10,11 +10,7 @@ import { renderFile } from './render-file.ts';
 
 export interface ImageMaker {
   folder: string;
-  /**
-   * Path of a file below `folder`, made when it is missing. A file whose requests were all aborted while it
-   * waited for its turn is not made.
-   * @returns undefined without such an image or file.
-   */
+  /** Undefined without such an image or file, and where all of its requests were aborted before its turn. */
   make: (id: string, name: string, signal?: AbortSignal) => Promise<string | undefined>;
 }
 

@@ -5,22 +5,13 @@ import { cleanSvg } from './clean-svg.ts';
 import { IMAGE_KINDS, type ImageKind, type Original, type Size } from './image-kind.ts';
 import { type Crop, crop, scaledSize } from './render-file.ts';
 
-interface InspectedFile {
-  original: Original;
-  bytes: Buffer;
-  lqip: string;
-}
-
-/**
- * @param size Pixels of the smallest file that is made from it.
- * @throws {MediaError} when it cannot be used.
- */
+/** @param size Pixels of the smallest file that is made from it. @throws {MediaError} when it cannot be used. */
 export async function inspectFile(
   file: Buffer,
   kind: ImageKind,
   size: Size,
   focus: string | undefined,
-): Promise<InspectedFile> {
+) {
   const { bytes, ...original } = await readOriginal(file, kind, size);
   const lqip = await makePlaceholder({ original, bytes, kind, focus }).catch(refuseBroken);
   return { original, bytes, lqip };
@@ -34,16 +25,8 @@ const TYPES: Readonly<Record<string, Original['type']>> = {
   avif: 'avif',
 };
 
-interface ReadOriginal extends Original {
-  /** The file itself; for an SVG the cleaned one. */
-  bytes: Buffer;
-}
-
-/**
- * Type and size of an image for files of `size`. Its pixels are not decoded.
- * @throws {MediaError} when it cannot be used.
- */
-async function readOriginal(file: Buffer, kind: ImageKind, size: Size): Promise<ReadOriginal> {
+/** Type and size; its pixels are not decoded. @throws {MediaError} when it cannot be used. */
+async function readOriginal(file: Buffer, kind: ImageKind, size: Size) {
   const type = await typeOf(file);
   const bytes = type === 'svg' ? Buffer.from(cleanSvg(decodeText(file))) : file;
   const { autoOrient } = await readMetadata(bytes).catch(refuseBroken);

@@ -5,20 +5,12 @@ import { shownFiles } from './image-files.ts';
 import type { ImageMaker } from './image-maker.ts';
 import { readUsedImages } from './image-store.ts';
 
-interface Pregeneration {
-  /** Begins with the images of the present content. */
-  start: () => void;
-  /** Begins again with the images of new content; does nothing before `start`. */
-  restart: () => void;
-  stop: () => void;
-}
-
 /** Generates one file at a time, so that the maker always has room for one that a visitor waits for. */
 export function createPregeneration(
   db: Database,
   maker: ImageMaker,
   log: Pick<Logger, 'info' | 'error'>,
-): Pregeneration {
+) {
   let run: AbortController | undefined;
 
   const generate = async ({ signal }: AbortController) => {
@@ -40,5 +32,10 @@ export function createPregeneration(
     generate(run).catch((error: unknown) => log.error({ err: error }, 'no images made'));
   };
 
-  return { start, restart: () => run && start(), stop: () => run?.abort() };
+  return {
+    start,
+    /** Begins again with the images of new content; does nothing before `start`. */
+    restart: () => run && start(),
+    stop: () => run?.abort(),
+  };
 }

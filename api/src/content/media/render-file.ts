@@ -31,10 +31,7 @@ export function scaledSize(original: Size, target: Size, kind: ImageKind): Size 
   return { width: side(original.width), height: side(original.height) };
 }
 
-/**
- * The image in `target` pixels. As with CSS `object-position`, the focus has the same relative
- * position in the crop as in the image, so that it also holds for a crop of the crop.
- */
+/** The focus has the same relative position in crop and image, as with `object-position`: also in a crop of a crop. */
 export function crop({ original, bytes, kind, focus, ground }: Crop, target: Size): Sharp {
   const scaled = scaledSize(original, target, kind);
   const density = Math.max(1, SVG_DENSITY * (scaled.width / original.width));

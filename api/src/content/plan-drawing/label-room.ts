@@ -30,10 +30,7 @@ function freeStretch(ring: Ring, x: number, y: number): [number, number] {
 
 const turned = (ring: Ring): PlanPosition[] => ring.map(([x, y]) => [y, x]);
 
-/**
- * A cross of free space around the ring's pole of inaccessibility: so wide at the height of the
- * label, so high above and below its middle.
- */
+/** A cross of free space around the pole of inaccessibility: so wide at the label's height, so high above and below. */
 export function labelRoom(ring: Ring): LabelRoom {
   const [poleX = 0, poleY = 0] = polylabel([ring.map(([x, y]) => [x, y])], 1);
   const [left, right] = freeStretch(ring, poleX, poleY);

@@ -22,18 +22,8 @@ interface Read {
   row: ProgrammeRow;
 }
 
-interface CheckedProgramme {
-  screenings: ProgrammeScreening[];
-  /** One line for each: `7: id-7.hall: a hall from 1 to 11`. */
-  issues: string[];
-}
-
-/** The screenings of `rows`, and everything that is wrong in them; `today` is a day at the mall. */
-export function checkProgramme(
-  rows: readonly ProgrammeRow[],
-  movies: KnownMovies,
-  today: string,
-): CheckedProgramme {
+/** The screenings of `rows`, and an issue a line, such as `7: id-7.hall: a hall from 1 to 11`; `today` is a day at the mall. */
+export function checkProgramme(rows: readonly ProgrammeRow[], movies: KnownMovies, today: string) {
   const schema = programmeScreening(today);
   const parsed = rows.map((row) => ({ row, result: schema.safeParse(row.value) }));
   const read = parsed.flatMap(({ row, result }) =>

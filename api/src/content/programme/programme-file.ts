@@ -20,10 +20,7 @@ const READERS: Record<string, (name: string, text: string) => ProgrammeRow[]> = 
   '.json': jsonRows,
 };
 
-/**
- * The rows of a CSV or JSON file.
- * @throws {ContentError} for a file that is neither, that is malformed, or too large.
- */
+/** @throws {ContentError} for a file that is neither CSV nor JSON, is malformed, or too large. */
 export async function readProgrammeFile(file: string): Promise<ProgrammeRow[]> {
   const name = basename(file);
   const read = READERS[extname(file).toLowerCase()];

@@ -1,7 +1,7 @@
 /**
  * The kinds of field whose value changes on its way from the content files to the API. The schemas in
  * this folder are written once with them, and made twice: with `import-fields.ts` they read the files
- * and give what is stored; with `local-fields.ts` they read what is stored and give one language.
+ * and give what is stored; with `local-content.ts` they read what is stored and give one language.
  */
 import type { VideoSize } from '@mall/contracts';
 import { z } from 'zod';

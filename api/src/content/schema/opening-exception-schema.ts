@@ -33,16 +33,9 @@ export const exceptionSchema = <Kinds extends FieldKinds>({
 }: Pick<FieldTypes<Kinds>, 'text'>) =>
   z.strictObject({ ...rule.shape, reason: text.optional() }).check(isComplete);
 
-export const groupExceptionSchema = <Kinds extends FieldKinds>({
-  text,
-}: Pick<FieldTypes<Kinds>, 'text'>) =>
-  z
-    .strictObject({
-      groups: z.array(openingHoursGroupSchema).min(1),
-      ...rule.shape,
-      reason: text.optional(),
-    })
-    .check(isComplete);
+export const groupExceptionSchema = <Kinds extends FieldKinds>(
+  field: Pick<FieldTypes<Kinds>, 'text'>,
+) => exceptionSchema<Kinds>(field).safeExtend({ groups: z.array(openingHoursGroupSchema).min(1) });
 
 export function exceptionDays({ date, from = '', until = '' }: ExceptionRule) {
   return date ? { from: date, until: date } : { from, until };

@@ -37,10 +37,7 @@ function queryFor(word: string): Query {
   };
 }
 
-/**
- * Indexes `items` by what `describe` returns for each. The work of a search is bounded by its words.
- * @returns the search; an item that is not shown is no answer, not even to a part of the query.
- */
+/** @returns the search; an item that is not shown is no answer, not even to a part of the query. */
 export function createAnswerIndex<Item, Result>(
   items: readonly Item[],
   describe: (item: Item) => AnswerDocument,

@@ -55,9 +55,9 @@ function offersIndex({ config, shops, posts, discounts }: Searchable) {
     ({ slug, title, images }) => ({ slug, title, images }),
   );
   return (query: string, finding: Finding): Offers => ({
-    shops: shopIndex.find(query, finding),
-    posts: postIndex.find(query, finding),
-    discounts: discountIndex.find(query, finding),
+    shops: shopIndex(query, finding),
+    posts: postIndex(query, finding),
+    discounts: discountIndex(query, finding),
   });
 }
 

@@ -24,10 +24,6 @@ interface SearchDocument {
 /** `named` finds by title and keywords alone, and forgives no slips. */
 export type Finding = 'named' | 'mentioned';
 
-interface GroupIndex<Result> {
-  find: (query: string, finding?: Finding) => Result[];
-}
-
 const SEARCH_OPTIONS: SearchOptions = {
   tokenize: wordsOfQuery,
   boost: { title: 6, keywords: 2 },
@@ -54,7 +50,7 @@ export function createGroupIndex<Item, Result>(
   items: readonly Item[],
   describe: (item: Item) => SearchDocument,
   toResult: (item: Item) => Result,
-): GroupIndex<Result> {
+): (query: string, finding?: Finding) => Result[] {
   const documents = items.map((item, id) => {
     const document = describe(item);
     return { id, ...document, joined: document.title.replace(NON_WORD, '') };
@@ -82,20 +78,18 @@ export function createGroupIndex<Item, Result>(
     const withAllWords = found.filter(({ queryTerms }) => queryTerms.length === words.length);
     return withAllWords.length > 0 || finding === 'named' ? withAllWords : found.filter(isNamed);
   };
-  return {
-    find: (query, finding = 'mentioned') => {
-      const wanted = foldQuery(query);
-      const ranked = search(query, finding).map(({ id, score }) => ({
-        id: Number(id),
-        score,
-        rank: rankTitle(titles[Number(id)], wanted),
-      }));
-      ranked.sort((a, b) => a.rank - b.rank || b.score - a.score);
-      return ranked.slice(0, MAX_RESULTS).flatMap(({ id }) => {
-        const item = items[id];
-        return item === undefined ? [] : [toResult(item)];
-      });
-    },
+  return (query, finding = 'mentioned') => {
+    const wanted = foldQuery(query);
+    const ranked = search(query, finding).map(({ id, score }) => ({
+      id: Number(id),
+      score,
+      rank: rankTitle(titles[Number(id)], wanted),
+    }));
+    ranked.sort((a, b) => a.rank - b.rank || b.score - a.score);
+    return ranked.slice(0, MAX_RESULTS).flatMap(({ id }) => {
+      const item = items[id];
+      return item === undefined ? [] : [toResult(item)];
+    });
   };
 }
 

@@ -7,15 +7,6 @@ import { readContent, readContentState } from '../import/content-store.ts';
 import type { Brand } from '../localise/local-content.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
-export interface LiveContent {
-  /** The newest snapshot, or undefined while none could be loaded. */
-  current: () => Snapshot | undefined;
-  refresh: () => Promise<void>;
-  /** Refreshes again and again; never fails. */
-  start: () => void;
-  stop: () => void;
-}
-
 interface LiveContentOptions {
   db: Database;
   brand: Brand;
@@ -25,7 +16,7 @@ interface LiveContentOptions {
 }
 
 /** Content that follows the database; nothing is loaded before `refresh` or `start`. */
-export function createLiveContent(options: LiveContentOptions): LiveContent {
+export function createLiveContent(options: LiveContentOptions) {
   const { db, brand, log, onLoaded, pollMs = 1_000 } = options;
   let snapshot: Snapshot | undefined;
   let lastFailure: string | undefined;
@@ -55,6 +46,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
   return {
     current: () => snapshot,
     refresh,
+    /** Refreshes again and again; never fails. */
     start: () => {
       running = true;
       timer = setTimeout(poll, pollMs);
@@ -67,7 +59,8 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
 }
 
 export interface SnapshotSource {
-  content: Pick<LiveContent, 'current'>;
+  /** Undefined while none could be loaded. */
+  content: { current: () => Snapshot | undefined };
 }
 
 /** @throws {HttpError} 503 while there is no snapshot. */

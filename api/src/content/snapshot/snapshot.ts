@@ -1,26 +1,18 @@
 /** Content in memory: one version of it, seen through a view for each language. */
-import type { ContentChanges, Language } from '@mall/contracts';
+import type { Language } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import type { StoredContent } from '../import/content-store.ts';
 import { type Brand, localiseContent } from '../localise/local-content.ts';
 import { type ContentView, createContentView } from './content-view.ts';
 
-export interface Snapshot {
-  version: string;
-  changes: ContentChanges;
-  /** The content in a language, on the day of `now`. */
-  view: (language: Language, now: Date) => ContentView;
-}
+export type Snapshot = ReturnType<typeof createSnapshot>;
 
-/**
- * A snapshot of stored content; its views are made at once and again when a new day begins at the mall.
- * @throws {z.ZodError} for content that this version cannot read.
- */
+/** Views are made again when a new day begins. @throws {z.ZodError} for content that this version cannot read. */
 export function createSnapshot(
   { version, content: stored, changes }: StoredContent,
   brand: Brand,
   now: Date,
-): Snapshot {
+) {
   const entryOf = (language: Language) => {
     const content = localiseContent(stored, language, brand);
     return { content, view: createContentView(content, language, now) };
@@ -29,7 +21,8 @@ export function createSnapshot(
   return {
     version,
     changes,
-    view: (language, moment) => {
+    /** The content in a language, on the day of `moment`. */
+    view: (language: Language, moment: Date): ContentView => {
       const entry = entries[language];
       if (entry.view.day !== mallDay(moment)) {
         entry.view = createContentView(entry.content, language, moment);

@@ -5,10 +5,7 @@ import { MediaError } from '../../base/content-issue.ts';
 /** Sample entries of H.264, the one format that every browser plays. */
 const H264 = /avc[13]/;
 
-/**
- * @throws {MediaError} for anything but an H.264 video in MP4 with `size` lines that starts to play
- * before it is loaded whole.
- */
+/** @throws {MediaError} unless it is H.264 in MP4, has `size` lines, and plays before it is loaded whole. */
 export function checkVideo(bytes: Buffer, size: VideoSize): void {
   const boxes = boxesOf(bytes);
   if (boxes?.[0]?.type !== 'ftyp') throw new MediaError('is no MP4 video, or not whole');

@@ -26,10 +26,7 @@ function levelsOf({ start, steps }: Path, { floors }: FloorPlan): number {
   return levels.reduce((sum, level, at) => sum + Math.abs(level - (levels[at - 1] ?? level)), 0);
 }
 
-/**
- * One search for each kind and one step-free search for each entrance reach every place of the plan;
- * they run when they are first needed, and their results are kept.
- */
+/** One search for each kind, and a step-free one for each entrance, run when first needed and are kept. */
 export function createArrivals(plan: FloorPlan): FindArrivals {
   const fromKind = keep((kind: Kind): ShortestPaths => {
     const sources = plan.nodes.filter((node) => node.kind === kind);

@@ -22,10 +22,7 @@ function campaignsOf<P extends Part>(request: FormRequest, part: P): CampaignWit
   );
 }
 
-/**
- * The campaign that has the part and accepts entries for it.
- * @throws {HttpError} 422 without one.
- */
+/** The campaign that accepts entries for the part. @throws {HttpError} 422 without one. */
 export function openCampaign<P extends Part>(request: FormRequest, part: P): CampaignWith<P> {
   const open = campaignsOf(request, part).find((one) => isOpen(one, part, request.now()));
   if (!open) throw new HttpError(422, 'campaign:closed');
@@ -39,8 +36,5 @@ export const rejectUnknownCampaign =
     if (campaignsOf(request, part).length === 0) throw new HttpError(422, 'campaign:closed');
   };
 
-/**
- * A code as the content writes it: in capitals, without spaces and hyphens. PostgreSQL stores no text
- * with the character NUL.
- */
+/** In capitals, without spaces, hyphens and NUL, which PostgreSQL does not store. */
 export const plainCode = (typed: string) => typed.toUpperCase().replace(/[\s\p{Cc}-]/gu, '');

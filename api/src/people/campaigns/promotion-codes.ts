@@ -18,11 +18,7 @@ const codeRowSchema = z.strictObject({
     .pipe(z.string().regex(/^[A-Z0-9]{6,24}$/, '6 to 24 letters and digits')),
 });
 
-/**
- * Adds the codes of a CSV file that are not known yet; `db` is a transaction.
- * @returns how many were added, and how many were known.
- * @throws {ContentError} with every issue of the file by its line.
- */
+/** Adds the codes that are not known; `db` is a transaction. @throws {ContentError} with every issue by its line. */
 export async function importCodes(
   db: Database,
   file: string,
@@ -58,19 +54,8 @@ export async function isImportedCode(
   return row !== undefined;
 }
 
-interface CodeState {
-  campaign: string;
-  code: string;
-  state: 'unused' | 'used';
-  /** When its receipt was uploaded; empty for an unused code. */
-  uploaded_at: string;
-}
-
-/**
- * Every code of `campaign`, sorted, and whether a receipt has used it.
- * @throws {ContentError} when the campaign takes no receipts.
- */
-export async function codeStates(db: Database, campaign: string): Promise<CodeState[]> {
+/** All codes, sorted. @throws {ContentError} when the campaign takes no receipts. */
+export async function codeStates(db: Database, campaign: string) {
   const promotions = await readPromotions(db);
   const codes = promotions.get(campaign);
   if (!codes) throw new ContentError([noPromotion(campaign, promotions)]);

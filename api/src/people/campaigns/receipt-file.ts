@@ -11,11 +11,6 @@ import type { Database } from '../../database/open-database.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { FormRequest } from '../forms/form-definition.ts';
 
-interface ReceiptFile {
-  bytes: Buffer;
-  extension: 'jpg' | 'pdf';
-}
-
 /** Receipts stay readable, and a picture takes little memory. */
 const MAX_SIDE = 3_000;
 const QUALITY = 82;
@@ -50,7 +45,7 @@ async function encodeAgain(bytes: Buffer): Promise<Buffer> {
 }
 
 /** @returns undefined for a file that is neither, or cannot be decoded. */
-export async function readReceiptFile(file: File): Promise<ReceiptFile | undefined> {
+export async function readReceiptFile(file: File) {
   const bytes = Buffer.from(await file.arrayBuffer());
   const type = typeOf(bytes);
   if (type === 'pdf') {

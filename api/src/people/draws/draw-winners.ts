@@ -33,10 +33,7 @@ export interface Draw {
   winners: readonly Winner[];
 }
 
-/**
- * Draws in `db`, a transaction; an entry wins once in a campaign.
- * @throws {ContentError} when the seed was used before, or there are fewer entries than prizes.
- */
+/** An entry wins once. @throws {ContentError} when the seed was used before, or entries are fewer than prizes. */
 export async function drawWinners(
   { db, cipher }: { db: Database; cipher: Cipher },
   order: DrawOrder,

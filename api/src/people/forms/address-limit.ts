@@ -1,7 +1,4 @@
-/**
- * How often one e-mail address may be entered, whoever enters it: ten times in ten minutes in each form.
- * Each API process counts for itself.
- */
+/** How often one address may be entered: ten times in ten minutes in each form; each API process counts for itself. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { HttpError } from '../../http/errors.ts';

@@ -39,20 +39,14 @@ export interface FormRequest extends FormContext {
   log: FastifyBaseLogger;
 }
 
-/**
- * Writes a form into `db`, a transaction, and returns the data of the response.
- * @throws {HttpError} 422 for what `check` could not find; any other error becomes 503.
- */
+/** Writes a form into `db`, a transaction. @throws {HttpError} 422 for what `check` could not find. */
 export type WriteForm<Form extends ApiForm> = (db: Database) => Promise<ApiFormData[Form]>;
 
 interface CheckedForm<Form extends ApiForm> {
   name: Form;
   /** Runs before the body is read. @throws {HttpError} for a path without a form. */
   precheck?: (request: FormRequest) => void;
-  /**
-   * Codes that its schema cannot find, for instance `email:duplicate`; they are sent together
-   * with those of other fields. `fields` holds the fields that are valid by themselves.
-   */
+  /** Codes that its schema cannot find, such as `email:duplicate`. `fields` are those that are valid by themselves. */
   check?: (fields: Partial<FormBody<Form>>, request: FormRequest) => Promise<readonly ErrorCode[]>;
 }
 

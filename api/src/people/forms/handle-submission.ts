@@ -19,11 +19,7 @@ import type {
 } from './form-definition.ts';
 import { storeOnce } from './idempotency.ts';
 
-/**
- * Stores a form once: sent again with the same key, it gets the first response.
- * @throws {HttpError} 422 with the code of every invalid field, 400 or 409 for a wrong `Idempotency-Key`,
- * 503 while the database is away.
- */
+/** @throws {HttpError} 422 with the code of every invalid field, 400 or 409 for its key, 503 without the database. */
 export async function handleSubmission<Form extends ApiForm>(
   form: FormDefinition<Form>,
   request: CheckedRequest,
@@ -83,10 +79,7 @@ function validFields<Form extends ApiForm>(
   return Object.fromEntries(valid) as Partial<FormBody<Form>>;
 }
 
-/**
- * Runs `work` on the database.
- * @throws {HttpError} 503 when the database fails, with the reason in the log; an HttpError as it is.
- */
+/** @throws {HttpError} 503 when the database fails, with the reason in the log; an HttpError as it is. */
 export async function reachDatabase<Result>(
   request: Pick<FastifyRequest, 'log'>,
   work: () => Promise<Result>,

@@ -63,10 +63,7 @@ interface SubmissionKey {
 /** Whether a browser has posted the form by itself, as the gateway marks the posts of pages. */
 export const isPage = ({ accept = '' }: IncomingHttpHeaders) => accept.includes('text/html');
 
-/**
- * Undefined for a form that is another one each time.
- * @throws {HttpError} 400 when the header is not 1 to 200 visible ASCII characters.
- */
+/** Undefined for a form that is another one each time. @throws {HttpError} 400 for a malformed header. */
 async function submissionKey(
   form: ApiForm,
   { headers, ip, body: fields }: SentRequest,

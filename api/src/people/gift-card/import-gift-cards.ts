@@ -45,10 +45,7 @@ export interface ReadGiftCard {
   movements: readonly GiftCardRow[];
 }
 
-/**
- * The cards of a CSV file with the columns of `GIFT_CARD_COLUMNS`, one line a movement.
- * @throws {ContentError} with every problem by its line; no message holds a token.
- */
+/** @throws {ContentError} with every problem by its line; no message holds a token. */
 export async function readGiftCards(file: string): Promise<ReadGiftCard[]> {
   const rows = await readCsvRows(file, GIFT_CARD_COLUMNS, giftCardRowSchema);
   return cardsOf(basename(file), rows);

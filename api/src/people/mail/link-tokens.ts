@@ -62,10 +62,7 @@ export async function findToken(
   return { state: isValid ? 'valid' : 'expired', language };
 }
 
-/**
- * Uses up a token, and all others of its purpose and address.
- * @returns the blind index of the address, or undefined for a token that is not valid.
- */
+/** Uses up all tokens of its purpose and address. @returns the address' blind index, or undefined for an invalid one. */
 export async function takeToken(
   db: Database,
   { purpose, token }: GivenToken,
@@ -89,10 +86,7 @@ export async function takeToken(
   return row?.email_hash ?? undefined;
 }
 
-/**
- * Deletes the tokens of an address; those of a deletion stay as used ones that name nobody, so that their
- * links lead to the confirmation.
- */
+/** Tokens of a deletion stay as used ones that name nobody, so that their links lead to the confirmation. */
 export async function eraseTokens(db: Database, email_hash: string, now: Date): Promise<void> {
   const ofAddress = db.deleteFrom('link_tokens').where('email_hash', '=', email_hash);
   await ofAddress.where('purpose', '!=', 'deletion').execute();

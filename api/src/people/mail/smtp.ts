@@ -6,19 +6,15 @@ import type { Mail } from './write-mail.ts';
 /** A server that hangs must not block the outbox. */
 const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-interface MailServer {
-  send: (mail: Mail) => Promise<void>;
-  close: () => void;
-}
-
 type MailSettings = Pick<Settings, 'MAIL_FROM' | 'BRAND_NAME' | 'PUBLIC_ORIGIN'>;
 
 /** A mail server at `url`, for instance `smtp://localhost:25`. */
-export function openMailServer(url: string, settings: MailSettings): MailServer {
+export function openMailServer(url: string, settings: MailSettings) {
   const transport = createTransport({ url, ...TIME_LIMITS });
   const from = senderOf(settings);
   return {
-    send: async (mail) => {
+    /** @throws {Error} when the server does not accept the mail. */
+    send: async (mail: Mail) => {
       await transport.sendMail({ from, ...mail });
     },
     close: () => transport.close(),

@@ -24,10 +24,7 @@ export const signUpForm = defineForm({
     },
 });
 
-/**
- * Signs `email` up in the transaction of another form, whose response does not mention it.
- * @returns false for an address that is confirmed.
- */
+/** Signs up in another form's transaction, whose response does not mention it. @returns false if confirmed. */
 export async function requestNewsletter(
   db: Database,
   email: string,

@@ -20,10 +20,7 @@ export async function isConfirmed({ db, cipher }: Outbox, email: string): Promis
   return row !== undefined;
 }
 
-/**
- * Stores the address as pending. One statement, so that two requests for one address cannot both insert it.
- * @returns false for an address that is confirmed.
- */
+/** One statement, so that two requests cannot both insert the address. @returns false if it is confirmed. */
 export async function addPending(
   { db, cipher }: Outbox,
   { email, language }: { email: string; language: Language },
@@ -54,18 +51,8 @@ export async function deleteUnconfirmed(db: Database, now: Date): Promise<void> 
     .execute();
 }
 
-interface Subscriber {
-  language: Language;
-  /** `expired` for a pending one whose token is too old to confirm. */
-  status: 'pending' | 'confirmed' | 'expired';
-}
-
-/** The subscriber whom `token` was sent to, or undefined for an unknown token. */
-export async function findSubscriber(
-  db: Database,
-  token: string,
-  now: Date,
-): Promise<Subscriber | undefined> {
+/** Undefined for an unknown token; `expired` for a pending subscriber whose token is too old to confirm. */
+export async function findSubscriber(db: Database, token: string, now: Date) {
   const subscriber = await db
     .selectFrom('newsletter_subscribers as subscriber')
     .innerJoin('link_tokens as token', 'token.email_hash', 'subscriber.email_hash')
@@ -75,7 +62,7 @@ export async function findSubscriber(
     .executeTakeFirst();
   if (subscriber?.status !== 'pending') return subscriber;
   const { state } = await findToken(db, { purpose: 'newsletter', token }, now);
-  return state === 'valid' ? subscriber : { ...subscriber, status: 'expired' };
+  return state === 'valid' ? subscriber : { ...subscriber, status: 'expired' as const };
 }
 
 /** Confirms the address that `token` was sent to; repeating it changes nothing. @returns whether it is confirmed. */

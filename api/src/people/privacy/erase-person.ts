@@ -5,10 +5,7 @@ import { PERSON_TABLES } from '../mail/deliverable.ts';
 import { eraseTokens } from '../mail/link-tokens.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 
-/**
- * Deletes everything of an address, by its blind index, in `db`, a transaction; the audit log names nobody.
- * @returns the tables that had something.
- */
+/** Deletes everything of an address in `db`, a transaction. @returns the tables that had something. */
 export async function erasePerson(db: Database, email_hash: string, now: Date): Promise<string[]> {
   const tables: string[] = [];
   for (const table of PERSON_TABLES) {
@@ -38,10 +35,7 @@ async function eraseWinners(db: Database, entries: readonly string[]): Promise<v
     .execute();
 }
 
-/**
- * Deletes the receipt with `code` in `db`, a transaction; a list of winners no longer shows its name.
- * @returns the file of its picture, to be deleted when the transaction is over; undefined without such a receipt.
- */
+/** @returns the file of its picture, to be deleted after the transaction `db`; undefined without such a receipt. */
 export async function eraseReceipt(
   db: Database,
   campaign: string,
