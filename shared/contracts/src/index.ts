@@ -45,7 +45,6 @@ export {
   editorialPageSchema,
   editorialSection,
   editorialSectionSchema,
-  PAGE_DESCRIPTION_LENGTH,
   type Price,
 } from './api/editorial-page.ts';
 export {
@@ -271,6 +270,7 @@ export {
   FILE_TYPES,
   GIFT_CARD_TOKEN_MAX_LENGTH,
   NAME_MAX_LENGTH,
+  PAGE_DESCRIPTION_LENGTH,
   PASSWORD_MAX_LENGTH,
   PHONE_NUMBER_MAX_LENGTH,
   SEARCH_QUERY_MAX_LENGTH,

@@ -30,16 +30,21 @@ function wallTime(now: number, clock: Intl.DateTimeFormat): WallTime {
 }
 
 let mallClock: Intl.DateTimeFormat | undefined;
-/** A page asks for the same moment again and again. */
-let lastMallTime: { now: number; time: WallTime } | undefined;
+
+const MAX_TIMES = 1_000;
+/** By moment: the time zone is slow to apply, and pages show the same few moments again and again. */
+const mallTimes = new Map<number, WallTime>();
 
 /** The time at the mall at `now` (milliseconds), wherever the visitor is. */
 export function mallTime(now: number): WallTime {
-  if (lastMallTime?.now === now) return lastMallTime.time;
+  const known = mallTimes.get(now);
+  if (known) return known;
+  if (mallTimes.size === MAX_TIMES) mallTimes.clear();
   // Not with the module: on a phone it takes 40 ms, in which nothing else could be done.
   mallClock ??= clockOf(MALL_TIME_ZONE);
-  lastMallTime = { now, time: wallTime(now, mallClock) };
-  return lastMallTime.time;
+  const time = wallTime(now, mallClock);
+  mallTimes.set(now, time);
+  return time;
 }
 
 /** The day at the mall at a moment: `2026-12-25`. */

@@ -1,10 +1,11 @@
 /** Meta descriptions out of texts that were not written for one. */
-const MIN_CHARACTERS = 50;
-const MAX_CHARACTERS = 160;
+import { PAGE_DESCRIPTION_LENGTH } from '@mall/contracts';
+
+const { min, max } = PAGE_DESCRIPTION_LENGTH;
 
 function cutAtWord(text: string): string {
-  if (text.length <= MAX_CHARACTERS) return text;
-  const short = text.slice(0, MAX_CHARACTERS - 1);
+  if (text.length <= max) return text;
+  const short = text.slice(0, max - 1);
   return `${short.slice(0, short.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
@@ -14,5 +15,5 @@ function cutAtWord(text: string): string {
  * @param more follows a text that is too short.
  */
 export function limitDescription(text: string, more = ''): string {
-  return cutAtWord(text.length < MIN_CHARACTERS ? `${text} ${more}`.trim() : text);
+  return cutAtWord(text.length < min ? `${text} ${more}`.trim() : text);
 }

@@ -3,6 +3,7 @@
  * `GET /pages/{slug}` answers them. Prices and contact data are here, never in a component.
  */
 import { z } from 'zod';
+import { PAGE_DESCRIPTION_LENGTH } from '../values/limits.ts';
 import { imageSetSchema, slugSchema } from './fields.ts';
 import { openingHoursGroupSchema } from './hours.ts';
 import { priceFields, venueFacts } from './venue.ts';
@@ -57,9 +58,6 @@ export const editorialSectionSchema = editorialSection({
 });
 export type EditorialSection = z.infer<typeof editorialSectionSchema>;
 export type Price = NonNullable<EditorialSection['prices']>[number];
-
-/** Length of a meta description in characters. */
-export const PAGE_DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 
 export const editorialPageSchema = z.object({
   id: slugSchema,

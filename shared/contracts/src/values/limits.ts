@@ -1,4 +1,4 @@
-/** Limits of what visitors type, for the fields that keep to them and the API that checks them. Free of zod. */
+/** Limits of texts and files, for the fields that keep to them and the API that checks them. Free of zod. */
 
 /** Longest address that mail servers take (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
@@ -18,3 +18,6 @@ export const FILE_MAX_BYTES = 10 * 1024 * 1024;
 export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 /** A whole form with a file, with room for its other fields. */
 export const FILE_FORM_MAX_BYTES = FILE_MAX_BYTES + 64 * 1024;
+
+/** Of a meta description, in characters. */
+export const PAGE_DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
