@@ -1,6 +1,6 @@
 /**
- * Builds one app by webpack, as a process of its own: `compile-app.ts <folder> [--watch]`. Reports each
- * build to its parent, and ends when the parent is gone.
+ * Builds one app by webpack, as a process of its own: `compile-app.ts <folder> [--watch]`. Sends the errors
+ * of each build to its parent, none after a good one, and ends when the parent is gone.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,11 +8,6 @@ import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { whenParentEnds } from '../parent.ts';
 import { REPOSITORY } from '../repository.ts';
 import { type BuildError, distinctErrors, firstLines, toBuildError } from './build-error.ts';
-
-/** Sent to the parent after each build; one without errors is a good one. */
-export interface BuildReport {
-  errors: BuildError[];
-}
 
 const [folder = '', mode] = process.argv.slice(2);
 whenParentEnds(() => process.exit(1));
@@ -36,9 +31,8 @@ function errorsOf(error: Error | null, stats: MultiStats | undefined): BuildErro
 }
 
 function report(errors: BuildError[]): Promise<void> {
-  const message: BuildReport = { errors };
   return new Promise((resolve) => {
-    process.send?.(message, () => resolve());
+    process.send?.(errors, () => resolve());
   });
 }
 

@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { BuildMode } from './apps.ts';
 import type { BuildError } from './build-error.ts';
-import type { BuildReport } from './compile-app.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'compile-app.ts');
 
@@ -23,8 +22,8 @@ export function startCompiler(folder: string, mode: BuildMode, ...options: strin
 export function compile(folder: string, mode: BuildMode): Promise<BuildError[]> {
   const child = startCompiler(folder, mode);
   let errors: BuildError[] = [];
-  child.on('message', (report: BuildReport) => {
-    errors = report.errors;
+  child.on('message', (reported: BuildError[]) => {
+    errors = reported;
   });
   return new Promise((resolve) => {
     child.once('exit', (code) => {

@@ -8,8 +8,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { appFolderOf } from '@mall/contracts';
 import { forgetBuild } from '../build/build-apps.ts';
-import { formatBuildError } from '../build/build-error.ts';
-import type { BuildReport } from '../build/compile-app.ts';
+import { type BuildError, formatBuildError } from '../build/build-error.ts';
 import { startCompiler } from '../build/compiler.ts';
 import { endProcess, hasEnded } from '../supervisor/end-process.ts';
 import { say } from '../terminal/output.ts';
@@ -66,12 +65,12 @@ export class AppWatch {
     this.#entries = this.#readEntries();
     const compiler = startCompiler(path.join(root, this.#folder), 'development', '--watch');
     this.#compiler = compiler;
-    compiler.on('message', (report: BuildReport) => {
-      if (this.#compiler === compiler) this.#onBuilt(report);
+    compiler.on('message', (errors: BuildError[]) => {
+      if (this.#compiler === compiler) this.#onBuilt(errors);
     });
   }
 
-  #onBuilt({ errors }: BuildReport): void {
+  #onBuilt(errors: readonly BuildError[]): void {
     const { app, state, onBuilt } = this.#options;
     const title = `${this.#folder} does not build, showing the last good one`;
     state.setProblems(

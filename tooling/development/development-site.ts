@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { appsOf } from '../build/apps.ts';
 import { secondsSince } from '../repository.ts';
 import { type Releasing, releasingWith } from '../site/promote-builds.ts';
-import { localOrigin, sendToParent, siteProcess, startApi } from '../site/run-site.ts';
+import { localOrigin, siteProcess, startApi } from '../site/run-site.ts';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { Supervisor } from '../supervisor/supervisor.ts';
 import { complain, parseLogLine, say, writeEntry } from '../terminal/output.ts';
@@ -49,7 +49,6 @@ export class DevelopmentSite {
     });
     this.#supervisor = new Supervisor({
       onLine: say,
-      onPids: (pids) => sendToParent({ type: 'processes', pids }),
       onOutput: (name, line) => this.#onOutput(name, line),
     });
     this.queue = new ReleaseQueue(releasing, appsOf(root), {
@@ -106,8 +105,6 @@ export class DevelopmentSite {
     say(`revision ${revision} is live, ${secondsSince(this.#changedAt)} after the change`);
     if (this.#isUp) return;
     this.#isUp = true;
-    const origin = localOrigin(this.#settings.site);
-    say(`ready on ${origin}`);
-    sendToParent({ type: 'ready', origin });
+    say(`ready on ${localOrigin(this.#settings.site)}`);
   }
 }

@@ -26,14 +26,8 @@ const MAP = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?]+\.map)$/;
 const WAITING_PAGE =
   '<!doctype html><html lang="en"><head><title>Starting</title></head><body><p>The site is not up yet. This page loads by itself.</p></body></html>';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
-
 export class PageServer {
   readonly #options: PageServerOptions;
-  readonly #routes: Record<string, Handler> = {
-    '/__development/events': (request, response) => this.#sendEvents(request, response),
-    '/__development/errors': (request, response) => this.#receiveError(request, response),
-  };
   readonly #server = createServer(async (request, response) => {
     try {
       await this.#respond(request, response);
@@ -61,8 +55,8 @@ export class PageServer {
 
   #respond(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const url = request.url ?? '/';
-    const own = this.#routes[url];
-    if (own) return own(request, response);
+    if (url === '/__development/events') return this.#sendEvents(request, response);
+    if (url === '/__development/errors') return this.#receiveError(request, response);
     const file = CLIENT_FILES[url];
     if (file) {
       const headers = { 'content-type': file.type, 'cache-control': 'no-store' };

@@ -1,4 +1,6 @@
 /** Runs the site for its developers: builds, checks and releases each change. */
+import { globSync, watch as watchFiles } from 'node:fs';
+import path from 'node:path';
 import { appFolderOf, readSettings, SHELL } from '@mall/contracts';
 import { appsOf } from '../build/apps.ts';
 import { failedBuilds } from '../build/build-apps.ts';
@@ -11,7 +13,38 @@ import { AppWatch } from './app-watch.ts';
 import { DevelopmentSite } from './development-site.ts';
 import { developmentSettings } from './settings.ts';
 import { TypeCheck } from './type-check.ts';
-import { watchSources } from './watch-sources.ts';
+
+/** Changes within this time are one. */
+const PAUSE_MS = 50;
+
+/**
+ * Calls `onChange` with the changed files, relative to `root`, until the returned function is called.
+ * Watched are every `src` and `content` folder and each app's own folder, for its `mf.json`.
+ */
+function watchSources(root: string, onChange: (files: string[]) => void): () => void {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const note = (file: string) => {
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const files = [...changed];
+      changed.clear();
+      onChange(files);
+    }, PAUSE_MS);
+  };
+  const sources = globSync('{shell,mf-*,api,shared/*}/{src,content}', { cwd: root });
+  const apps = globSync('{shell,mf-*}/mf.json', { cwd: root }).map((file) => path.dirname(file));
+  const watchers = [...sources, ...apps].map((folder) =>
+    watchFiles(path.join(root, folder), { recursive: sources.includes(folder) }, (_event, name) => {
+      if (name) note(path.join(folder, name));
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
 
 /** An invalid `mf.json` is reported by its app's build. */
 function updateNames(root: string): void {

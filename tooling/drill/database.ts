@@ -16,13 +16,6 @@ export function addressHash(email: string): string {
   return createHmac('sha256', lookup).update(`email:${email}`).digest('hex');
 }
 
-export interface DrillDatabase {
-  url: string;
-  service: Service;
-  /** Keyed hashes of the addresses of all who have signed up. */
-  subscribers(): string[];
-}
-
 function postgresPrograms(): string {
   const onPath = process.env.PATH?.split(path.delimiter) ?? [];
   const folders = [...globSync('/usr/lib/postgresql/*/bin').sort().reverse(), ...onPath];
@@ -39,7 +32,7 @@ function account(): { uid: number; gid: number } | undefined {
 }
 
 /** @param folder a new folder for its files. */
-export function drillDatabase(folder: string, port: number): DrillDatabase {
+export function drillDatabase(folder: string, port: number) {
   const programs = postgresPrograms();
   const owner = account();
   mkdirSync(folder);
@@ -65,6 +58,7 @@ export function drillDatabase(folder: string, port: number): DrillDatabase {
       }
     },
   });
+  /** Keyed hashes of the addresses of all who have signed up. */
   const subscribers = () =>
     psql('select email_hash from newsletter_subscribers').split('\n').filter(Boolean);
   return { url, service, subscribers };

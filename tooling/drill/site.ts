@@ -7,23 +7,12 @@ import { buildApps } from '../build/build-apps.ts';
 import { REPOSITORY } from '../repository.ts';
 import { promoteBuilds, releasingWith } from '../site/promote-builds.ts';
 import { freePort } from '../testing/site.ts';
-import { DATA_KEYS, type DrillDatabase, drillDatabase } from './database.ts';
+import { DATA_KEYS, drillDatabase } from './database.ts';
 import { unit } from './deploy-files.ts';
 import { makeCertificate, nginx } from './nginx.ts';
 import { Service } from './service.ts';
-import type { SiteAddresses } from './visitor.ts';
 
-export interface DrillSite {
-  apis: readonly Service[];
-  gateways: readonly Service[];
-  /** Two, because the death of a single one is seen by every visitor. */
-  balancers: readonly Service[];
-  accessLog(): string;
-  database: DrillDatabase;
-  addresses: SiteAddresses;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type DrillSite = Awaited<ReturnType<typeof drillSite>>;
 
 async function isOk(url: string): Promise<boolean> {
   const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
@@ -38,7 +27,7 @@ async function promoteAll(store: string): Promise<void> {
 }
 
 /** Prepares everything in `folder`; nothing runs before `start`. */
-export async function drillSite(folder: string): Promise<DrillSite> {
+export async function drillSite(folder: string) {
   const twoPorts = async () => [await freePort(), await freePort()] as const;
   const [apiPorts, gatewayPorts, ports] = [await twoPorts(), await twoPorts(), await twoPorts()];
   const database = drillDatabase(path.join(folder, 'postgres'), await freePort());
@@ -76,6 +65,7 @@ export async function drillSite(folder: string): Promise<DrillSite> {
     const readyUrl = `http://127.0.0.1:${port}/readyz`;
     return service(`gateway ${index + 1}`, 'gateway', { PORT: String(port) }, readyUrl);
   });
+  // Two, because the death of a single one is seen by every visitor.
   const [first, second] = gatewayPorts;
   const upstreams = [`127.0.0.1:${first}`, `127.0.0.1:${second}`] as const;
   const balancers = await Promise.all(

@@ -2,8 +2,7 @@
 import { createServer } from 'node:http';
 import { readSettings } from '@mall/contracts';
 import sirv from 'sirv';
-import { formatBuildError } from '../build/build-error.ts';
-import type { BuildReport } from '../build/compile-app.ts';
+import { type BuildError, formatBuildError } from '../build/build-error.ts';
 import { startCompiler } from '../build/compiler.ts';
 import { localOrigin } from '../site/run-site.ts';
 import type { ShutdownHooks } from '../site/shutdown.ts';
@@ -17,7 +16,7 @@ function watchGallery(hooks: ShutdownHooks): Promise<void> {
   hooks.add(() => endProcess(compiler, 1000));
   return new Promise((resolve) => {
     compiler.once('exit', () => resolve());
-    compiler.on('message', ({ errors }: BuildReport) => {
+    compiler.on('message', (errors: BuildError[]) => {
       for (const error of errors) complain(formatBuildError(error));
       resolve();
     });

@@ -15,7 +15,7 @@ export type SiteMessage =
   | { type: 'processes'; pids: Record<string, number> }
   | { type: 'ready'; origin: string };
 
-export function sendToParent(message: SiteMessage): void {
+function sendToParent(message: SiteMessage): void {
   if (process.connected) process.send?.(message);
 }
 

@@ -6,21 +6,13 @@ import { REPOSITORY, TaskError } from '../repository.ts';
 import { runTask } from '../run-task.ts';
 import { endCommandsWithRun, runVisibly } from '../test-run/run-command.ts';
 
-interface Chosen {
-  /** The folder or file to change, as a path below the checkout. */
-  sources: string;
-  /** The lines of the file to change, such as `10-80`; all, unless they are named. */
-  lines: string;
-  /** How the paths of the test files begin; the whole package, unless they are named. */
-  tests: string;
-}
-
 function packageOf(sources: string): string {
   const [first = '', second = ''] = sources.split('/');
   return first === 'shared' ? `${first}/${second}` : first;
 }
 
-function chosen([named = '', tests, ...others]: readonly string[]): Chosen {
+/** The sources, the lines such as `10-80` of a file, and how the paths of the test files begin. */
+function chosen([named = '', tests, ...others]: readonly string[]) {
   const [name, lines = ''] = named.split(':');
   const sources = name && path.relative(REPOSITORY, path.resolve(REPOSITORY, name));
   if (!sources || others.length > 0 || !existsSync(path.join(REPOSITORY, sources))) {

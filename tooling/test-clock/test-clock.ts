@@ -1,6 +1,8 @@
 /** The clock of a test run: it starts at `TEST_CLOCK` and goes on, the same in every process. */
 import { TaskError } from '../repository.ts';
 
+export { shiftDate } from './shift-date.ts';
+
 /** A Wednesday morning on which shops are open and no movie starts during a test run. */
 const DEFAULT_START = '2026-11-25T11:05:00+01:00';
 const TIME_WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;

@@ -8,6 +8,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { REPOSITORY, sourceName } from '../repository.ts';
 import type { AppSource } from './app-source.ts';
 import { BROWSERS, CSS_OPTIONS } from './browsers.ts';
+import { classNames } from './class-names.ts';
 import { buildFolder, IS_DEVELOPMENT, isDevelopedWeb, type Side } from './mode.ts';
 
 const DESIGN_SYSTEM = path.join(REPOSITORY, 'shared/ui/src');
@@ -39,9 +40,7 @@ function scriptRule(side: Side, refresh: boolean): RuleSetRule {
 function cssRules(app: string, side: Side): RuleSetRule[] {
   const modules = {
     auto: /\.module\.css$/,
-    // Two apps never style each other.
-    localIdentHashSalt: app,
-    localIdentName: IS_DEVELOPMENT ? `${app}-[name]-[local]-[hash:base64:5]` : '[hash:base64:6]',
+    getLocalIdent: classNames(app),
     exportLocalsConvention: 'as-is',
     namedExport: false,
     exportOnlyLocals: side === 'node',
