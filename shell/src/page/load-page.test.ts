@@ -26,8 +26,12 @@ beforeEach(() => {
   failures = [];
 });
 
-function loadingAt(pathname: string, limit?: PageLoading['limit']) {
-  const get = (call: string) => (call === 'config' ? config() : Promise.resolve(call));
+function loadingAt(
+  pathname: string,
+  limit?: PageLoading['limit'],
+  campaignTimes = async (): Promise<unknown> => [],
+) {
+  const get = (call: string) => (call === 'config' ? config() : campaignTimes());
   const { asked, ...sample } = sampleLanguageContext(modules, get as never);
   const loading: PageLoading = {
     ...sample,
@@ -76,10 +80,6 @@ describe('a page', () => {
 
   test('has no time limit by default', async () => {
     loadWith(PAGE, () => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(await load().state).toEqual(CINEMA_STATE);
-  });
-
-  test('needs no loader', async () => {
     expect(await load().state).toEqual(CINEMA_STATE);
   });
 
@@ -198,37 +198,28 @@ describe('the modules of a page that the server rendered', () => {
 });
 
 describe('a page whose campaign is over', () => {
-  const ended = (get: (call: string) => Promise<unknown>) => {
-    const { asked, ...sample } = sampleLanguageContext(modules, get as never);
-    const { site, table } = sample;
-    const route = table.find('cinema')?.route;
-    if (!route) throw new Error('the sample has no cinema');
-    const path = resolvePath(table, '/mozi', undefined);
+  const ended = (campaignTimes: () => Promise<unknown>) => {
+    const { loading, asked } = loadingAt('/mozi', undefined, campaignTimes);
+    const path = resolvePath(loading.table, '/mozi', undefined);
     if (path.kind !== 'page') throw new Error('the sample has no page');
-    const loading: PageLoading = {
-      ...sample,
-      site: { ...site, endedCampaigns: ['films'] },
-      url: new URL('/mozi', site.origin),
-      onFailure: (part, error) => failures.push({ part, error }),
+    const site = { ...loading.site, endedCampaigns: ['films'] };
+    const route = { ...path.path.route, campaign: 'films' };
+    return {
+      asked,
+      state: loadPage({ ...loading, site }, { ...path, path: { ...path.path, route } }),
     };
-    const over = { ...path, path: { ...path.path, route: { ...route, campaign: 'films' } } };
-    return { asked, state: loadPage(loading, over) };
   };
-  const answers = (call: string) =>
-    call === 'campaignTimes'
-      ? Promise.resolve([{ id: 'films', from: '', until: '', title: 'Film week' }])
-      : config();
 
   test('has the name of the campaign, and does not load its module', async () => {
-    const { asked, state } = ended(answers);
+    const { asked, state } = ended(async () => [
+      { id: 'films', from: '', until: '', title: 'Film week' },
+    ]);
     expect(await state).toMatchObject({ kind: 'over', routeId: 'cinema', campaign: 'Film week' });
     expect(asked).not.toContain(PAGE);
   });
 
   test('goes without the name while the API is away', async () => {
-    const { state } = ended((call) =>
-      call === 'campaignTimes' ? Promise.reject(new Error('away')) : config(),
-    );
+    const { state } = ended(() => Promise.reject(new Error('away')));
     expect(await state).toMatchObject({ kind: 'over', campaign: undefined });
   });
 });
