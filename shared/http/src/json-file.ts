@@ -1,11 +1,7 @@
 /** Loads files of the site. */
 import { ApiError } from './api-error.ts';
 
-/**
- * The content of a JSON file. The request is one that a preload with `crossorigin` has made.
- * @param onResponse as `ApiOptions.onResponse`.
- * @throws {ApiError} when no answer comes, or when the answer is no success or no JSON.
- */
+/** The content of a JSON file, requested as a preload with `crossorigin` does. @throws {ApiError} */
 export async function loadJson(
   url: string,
   onResponse?: (response: Response) => void,

@@ -26,11 +26,7 @@ export function createFormKeys() {
 
 export type OnProgress = (part: number) => void;
 
-/**
- * Posts `body` by `XMLHttpRequest`, which reports the progress of an upload.
- * @returns status and body of the response, without its headers.
- * @throws {TypeError} without a response, as `fetch` does.
- */
+/** Posts `body`, reporting the progress. Rejects without a response, as `fetch` does. */
 function upload({ url, headers, onProgress }: SendOptions, body: FormData): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

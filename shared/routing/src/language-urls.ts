@@ -1,7 +1,4 @@
-/**
- * URLs of a route in each language. The query key `lang` chooses the language of a neutral path
- * (requirement 2.3).
- */
+/** URLs of a route by language; the query key `lang` chooses that of a neutral path (requirement 2.3). */
 import type { Route } from '@mall/contracts';
 import {
   DEFAULT_LANGUAGE,
@@ -31,12 +28,7 @@ export function isNeutral({ paths }: Pick<Route, 'paths'>): boolean {
   return paths.hu === paths.en;
 }
 
-/**
- * The canonical path and query of a route in `language`. A neutral route has the query `?lang=en` in
- * English.
- * @param query further keys.
- * @throws {Error} naming a parameter that is missing.
- */
+/** Canonical path and query; a neutral route has `?lang=en` in English. @throws {Error} naming a missing parameter. */
 export function routePath(
   route: Pick<Route, 'paths'>,
   language: Language,
@@ -56,10 +48,7 @@ interface HeadLinks {
   alternates: { language: Language | 'x-default'; href: string }[];
 }
 
-/**
- * @param origin without a slash at its end.
- * @param query the query of the canonical URL.
- */
+/** The canonical URL, with `query`, and those of all languages. `origin` has no slash at its end. */
 export function headLinks(
   origin: string,
   route: Route,

@@ -4,11 +4,6 @@ import { fillPath } from './path-pattern.ts';
 import { resolvePath } from './resolve-path.ts';
 import type { RouteTable } from './route-table.ts';
 
-interface Target {
-  pathname: string;
-  search: string;
-}
-
 /**
  * The path and query of the same page in `language` (requirement 2.5). A neutral path stays and takes
  * `?lang=` (requirement 2.3), and so does an unknown path, unless its prefix has the other language:
@@ -17,7 +12,7 @@ interface Target {
  */
 export function urlInLanguage(
   table: RouteTable,
-  { pathname, search }: Target,
+  { pathname, search }: { pathname: string; search: string },
   language: Language,
   exists = true,
 ): string {

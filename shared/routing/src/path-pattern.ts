@@ -1,7 +1,4 @@
-/**
- * Path patterns such as `/uzletek/:slug`: filling one with parameters, and matching a pathname
- * against one. A parameter is a whole segment, of 1 to 200 characters and none of them a control character.
- */
+/** Path patterns such as `/uzletek/:slug`. A parameter is a whole segment without control characters. */
 export type PathParams = Readonly<Record<string, string>>;
 
 export function paramsOf(pattern: string): string[] {
@@ -10,10 +7,7 @@ export function paramsOf(pattern: string): string[] {
 
 export const hasParams = (pattern: string): boolean => pattern.includes(':');
 
-/**
- * The path that `pattern` describes for these parameters, each percent-encoded.
- * @throws {Error} naming a parameter that is missing.
- */
+/** The path with these parameters, each percent-encoded. @throws {Error} naming a missing parameter. */
 export function fillPath(pattern: string, params: PathParams = {}): string {
   if (!hasParams(pattern)) return pattern;
   const fill = (segment: string) => {
@@ -38,10 +32,7 @@ export function segmentsOf(pathname: string): string[] | undefined {
 /** No slug and no token is longer, and none holds a line feed: such a path is not found. */
 const PARAMETER = /^\P{Cc}{1,200}$/u;
 
-/**
- * The parameters with which a pattern describes a path, both given as segments; undefined when it
- * does not. The pattern's own words match in any case.
- */
+/** The parameters of a matching path, both given as segments. A pattern's own words match in any case. */
 export function matchSegments(
   pattern: readonly string[],
   segments: readonly string[],

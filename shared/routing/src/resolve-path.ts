@@ -52,10 +52,7 @@ function resolveMatch(
   return { kind: 'redirect', to: fillPath(target.route.paths[language], match.params), language };
 }
 
-/**
- * Resolves a pathname, percent-encoded as in a URL.
- * @param stored the visitor's stored language, which decides on neutral paths.
- */
+/** Resolves a percent-encoded pathname. @param stored the visitor's language, which decides on neutral paths. */
 export function resolvePath(
   table: RouteTable,
   pathname: string,

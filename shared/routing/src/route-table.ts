@@ -26,10 +26,7 @@ export interface RouteTable {
   paths: readonly KnownPath[];
   redirects: readonly KnownRedirect[];
   find(routeId: string): { route: Route; app: string } | undefined;
-  /**
-   * What a pathname belongs to, whatever its capitals and the slashes at its end. Static paths win
-   * over those with parameters, and redirects over routes.
-   */
+  /** Ignores capitals and slashes at the end. Static paths win over parameters, redirects over routes. */
   match(pathname: string): PathMatch | undefined;
 }
 

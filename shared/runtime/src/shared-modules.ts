@@ -3,14 +3,10 @@
  * reads this list for the shell (which provides them) and for the remotes (which do not).
  *
  * A shared module is shipped whole. So the list is short: router, data store and i18next are reached
- * through our own packages, and the shell's build keeps only what these use.
+ * through our own packages, and the shell's build keeps only what these use. The shell loads `eager`
+ * ones with the first page, the others when a page first asks.
  */
-export interface SharedModule {
-  /** Whether the shell loads it with the first page; the others come when a page first asks. */
-  eager: boolean;
-}
-
-export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
+export const SHARED_MODULES: Readonly<Record<string, { eager: boolean }>> = {
   react: { eager: true },
   'react/jsx-runtime': { eager: true },
   'react-dom': { eager: true },

@@ -3,10 +3,7 @@ export interface BackOffLimits {
   maxMs: number;
 }
 
-/**
- * Exponential back-off: the pause before the next attempt, in milliseconds.
- * @param failures how many attempts failed in a row; the first failure is 1.
- */
+/** The pause in milliseconds before the next attempt. @param failures attempts that failed in a row, from 1. */
 export function backOffMs(failures: number, { firstMs, maxMs }: BackOffLimits): number {
   return Math.min(maxMs, firstMs * 2 ** (failures - 1));
 }

@@ -13,10 +13,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/**
- * The Content-Security-Policy that allows the style element with the text `style`, the favicon, which
- * browsers request beside every page, and forms to `formAction` (a source list).
- */
+/** A Content-Security-Policy for one style element, the favicon, and forms to `formAction`. */
 export function styledPagePolicy(style: string, formAction: "'self'" | "'none'"): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;

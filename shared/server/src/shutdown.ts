@@ -63,10 +63,7 @@ async function untilUnconnected(server: Server, maxMs: number): Promise<void> {
   while (performance.now() < end && (await connectionsOf(server)) > 0) await sleep(POLL_MS);
 }
 
-/**
- * Ends listening, and keeps the connections: `server.close` would end idle ones, on which a request may
- * be on its way. A server that listens on the handle of another closes it for both.
- */
+/** Ends listening but keeps connections: `server.close` would end idle ones with a request on its way. */
 function stopListening(server: Server): void {
   if (server.listening) createServer().listen(server).close();
 }
@@ -84,10 +81,7 @@ export class Drain {
     return this.#started;
   }
 
-  /**
-   * Resolves when the server does not listen and no client uses it, and closes it. A server without
-   * connections is drained at once.
-   */
+  /** Resolves once the server no longer listens and no client uses it; at once without connections. */
   async run(server: Server): Promise<void> {
     const { noticeMs, lingerMs, finishMs } = this.#times;
     this.#started = true;

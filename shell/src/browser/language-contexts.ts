@@ -79,10 +79,7 @@ export function languageWasLost(table: RouteTable, shown: Language): boolean {
   return cookieLanguage(document.cookie) === stored;
 }
 
-/**
- * Handles a page from the back/forward cache: its path decides on the language, and a neutral page
- * follows a language that was changed meanwhile.
- */
+/** A page from the back/forward cache stores its language; a neutral one follows a language changed meanwhile. */
 export function keepLanguageOnReturn(
   table: RouteTable,
   router: { revalidate(): Promise<void> },

@@ -58,10 +58,7 @@
     document.addEventListener('DOMContentLoaded', resolve);
   });
 
-  /**
-   * Resolves with the first paint of content, before which a background may be painted; at once on a hidden
-   * page, which is never painted, and after 3 s at most.
-   */
+  /** The first paint of content, not of a background; at once on a hidden page, and after 3 s at most. */
   const painted = new Promise<unknown>((resolve) => {
     if (document.visibilityState === 'hidden') resolve(undefined);
     document.addEventListener('visibilitychange', resolve);
@@ -89,10 +86,7 @@
     if (link) link.media = '';
   };
 
-  /**
-   * Runs the scripts that the document's links name, in the order in which they come: those of the page's
-   * modules register what the shell finds when it runs.
-   */
+  /** Runs the linked scripts in order: those of the page's modules register what the shell finds when it runs. */
   const runScripts = () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-start=script]')) {
       const script = document.createElement('script');

@@ -18,10 +18,7 @@ function RouterFailure() {
   );
 }
 
-/**
- * Paths in pattern form; one loader serves them all, since the record defines each path.
- * @param pageChange what the browser does around a change of page.
- */
+/** One loader serves all paths. @param pageChange what the browser does around a change of page. */
 export function siteRoutes(
   { paths }: Pick<RouteTable, 'paths'>,
   loader: LoaderFunction,

@@ -20,11 +20,7 @@ function loaded(element: HTMLElement, url: string, timeoutMs: number): Promise<v
   });
 }
 
-/**
- * Runs a script, once where the document's head has started it already.
- * @param integrity the hash that its bytes must have.
- * @throws when it cannot be loaded in time.
- */
+/** Runs a script, once where the head has started it. @throws when it cannot be loaded in time. */
 export function loadScript(src: string, integrity = '', timeoutMs = TIMEOUT_MS): Promise<void> {
   const started = [...document.scripts].find((script) => script.getAttribute('src') === src);
   const script = started ?? Object.assign(document.createElement('script'), { src, integrity });
@@ -35,10 +31,7 @@ export function loadScript(src: string, integrity = '', timeoutMs = TIMEOUT_MS):
 
 const stylesheets = new Map<string, Promise<void>>();
 
-/**
- * Puts a stylesheet into the page once, and waits until it applies.
- * @throws when it cannot be loaded in time; a later call requests it again.
- */
+/** Puts a stylesheet into the page once. @throws when it cannot be loaded in time; a later call requests it again. */
 export function loadStylesheet(href: string): Promise<void> {
   const known = stylesheets.get(href);
   if (known) return known;

@@ -1,7 +1,2 @@
-/**
- * Puts the shared modules that the shell itself does not use into its build, as files of their own:
- * a remote that asks for one gets the shell's copy. Never called; the import alone is what counts.
- *
- * @public
- */
+/** Builds the shared modules that the shell itself does not use; the import alone counts. @public */
 export const lazySharedModules = [() => import('@mall/ui/carousel')];

@@ -4,11 +4,7 @@ import type { Messages } from '@mall/i18n';
 import type { RouteModule, SlotModule } from '@mall/runtime';
 
 export interface ModuleSource {
-  /**
-   * Loads one exposed module with its styles.
-   * @param exposed for instance `./pages/cinema`.
-   * @throws when any of its files cannot be loaded; a later call tries again.
-   */
+  /** Loads one module, e.g. `./pages/cinema`, with its styles. @throws when a file fails; a later call tries again. */
   load(app: SiteApp, exposed: string): Promise<unknown>;
 }
 
@@ -81,10 +77,7 @@ export class ModuleRegistry {
     return module;
   }
 
-  /**
-   * Loads a page or slot module.
-   * @throws {RemoteModuleError} naming the app and its release.
-   */
+  /** Loads a page or slot module. @throws {RemoteModuleError} naming the app and its release. */
   async load<Module extends RouteModule | SlotModule>(
     name: string,
     exposed: string,

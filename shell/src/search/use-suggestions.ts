@@ -68,10 +68,7 @@ function useTasks(): ComboboxGroup<SearchLink>[] {
   return options.length > 0 ? [{ key: 'tasks', name: t('search.tasks'), options }] : [];
 }
 
-/**
- * @returns `query`: that of the groups, while the next one is loading not the typed text; `status`:
- * announces the result, empty while there is none.
- */
+/** `query` is that of the groups, not yet the typed text; `status` announces the result. */
 export function useSuggestions(typed: string) {
   const t = useMessages('shell');
   const { searchLinks } = useShellContext();

@@ -9,10 +9,7 @@ const FRAGMENT = new RegExp(`<${FRAGMENT_TAG} name="([^"]*)">(.*?)</${FRAGMENT_T
 
 export interface PageFragments {
   has(name: string): boolean;
-  /**
-   * The whole markup of the page, whose fragments are empty where `has` said so.
-   * @param isWhole whether the others are kept: no part of the page has failed
-   */
+  /** Fills in the known fragments, and keeps the others when `isWhole`: no part of the page has failed. */
   complete(html: string, isWhole: boolean): string;
 }
 

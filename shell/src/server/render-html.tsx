@@ -51,10 +51,7 @@ function renderStream(tree: ReactNode, onError: (error: unknown) => void): Promi
   });
 }
 
-/**
- * @param fragments puts in what other pages have rendered
- * @throws when something outside every `ErrorBoundary` fails.
- */
+/** @throws when something outside every `ErrorBoundary` fails. */
 export async function renderHtml(
   page: ReactNode,
   fragments: PageFragments,

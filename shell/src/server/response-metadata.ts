@@ -14,10 +14,7 @@ export function languageChoice(
   return { variesByLanguage: isNeutral && !chosen, chosen };
 }
 
-/**
- * A page whose path contains a token is not indexed, sends no referrer and is stored nowhere.
- * @param chosen the language that the response stores.
- */
+/** A page whose path contains a token is not indexed, sends no referrer and is stored nowhere. */
 export function pageHeaders(
   state: PageState,
   status: number,

@@ -6,10 +6,7 @@ const MARGIN = '100% 0px';
 /** What may change the page without scrolling: from then on nothing waits. */
 const ACTIONS = ['click', 'keydown', 'popstate'] as const;
 
-/**
- * Calls `then` once, when `element` is near the window, or when the visitor does anything but scroll.
- * @returns ends the wait.
- */
+/** Calls `then` once, when `element` is near or the visitor does anything but scroll. Returns how to end the wait. */
 export function whenNearViewport(element: Element, then: () => void): () => void {
   const end = () => {
     observer.disconnect();

@@ -1,7 +1,4 @@
-/**
- * Parts of a page that a hash leads to late (requirement 2.10). An entry of its own, which only
- * pages with such parts load.
- */
+/** Parts of a page that a hash leads to late (requirement 2.10); an entry that only such pages load. */
 import type { ReactNode } from 'react';
 
 interface LateAnchorProps {

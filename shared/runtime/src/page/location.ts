@@ -13,10 +13,7 @@ export function usePageQuery(): URLSearchParams {
   return useSearchParams()[0];
 }
 
-/**
- * The location of the pending navigation, else of the page. The router has it at once, its hooks only
- * after React has rendered.
- */
+/** The location of the pending navigation, else of the page; the router's hooks are later. */
 type NextLocation = () => { pathname: string; search: string; hash: string };
 
 /** The shell provides it in the browser; on the server nothing navigates. */

@@ -29,12 +29,6 @@ export function isPlainClick(
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-interface LinkNavigation {
-  pathname: string;
-  url: string;
-  options: { replace: boolean };
-}
-
 function anchorOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
   const anchor = target instanceof Element ? target.closest('a[href^="/"]') : null;
   if (!(anchor instanceof HTMLAnchorElement) || anchor.hasAttribute('download')) return undefined;
@@ -42,7 +36,7 @@ function anchorOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /** The navigation that a click asks for; undefined when it is the browser's or already handled. */
-export function linkNavigation(event: MouseEvent): LinkNavigation | undefined {
+export function linkNavigation(event: MouseEvent) {
   if (event.defaultPrevented || !isPlainClick(event)) return undefined;
   const anchor = anchorOf(event);
   if (anchor?.origin !== window.location.origin) return undefined;

@@ -24,8 +24,5 @@ export type RouteArgs =
   | { [Id in ParamRouteId]: [routeId: Id, params: ParamsOf<Id>, language?: Language] }[ParamRouteId]
   | [routeId: RouteRef, params?: PathParams, language?: Language];
 
-/**
- * The path of a route in the page's language, or in another one.
- * @throws {Error} when no app has the route, or a parameter is missing.
- */
+/** The path of a route, by default in the page's language. @throws {Error} for an unknown route or a missing parameter. */
 export type PathTo = (...route: RouteArgs) => string;

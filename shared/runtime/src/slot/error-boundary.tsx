@@ -5,10 +5,7 @@ import { Component, createContext, type ReactNode, Suspense } from 'react';
 /** Delays before a failed part is rendered again. They restart when the network is back. */
 const RETRY_DELAYS_MS = [5_000, 30_000, 120_000];
 
-/**
- * Replaces the fallbacks while a page is rendered on the server: React renders the fallback of every large
- * boundary, whether it is shown or not.
- */
+/** Replaces fallbacks on the server, where React renders that of every large boundary, shown or not. */
 export const FallbackContextV1 = createContext<ReactNode>(undefined);
 
 interface ErrorBoundaryProps {

@@ -1,7 +1,4 @@
-/**
- * An extension point of a page: other apps contribute components. An entry of its own, which only
- * pages with slots load; the context is the shared module's.
- */
+/** An extension point of a page, filled by other apps; an entry that only pages with slots load. */
 import type { SlotName } from '@mall/contracts';
 import { ErrorBoundary, type SlotContribution, SlotRegistryContextV1 } from '@mall/runtime';
 import { memo, type ReactNode, use } from 'react';
@@ -36,10 +33,7 @@ function Contributions({ name, fallback = null, pending, stylesInPlace }: Contri
   ));
 }
 
-/**
- * Renders the contributions to the slot `name`. A contribution that fails shows `fallback` and is
- * loaded again later; the page stays.
- */
+/** Renders the contributions to `name`. One that fails shows `fallback` and is loaded again later. */
 export function Slot(props: SlotProps) {
   return <Contributions {...props} />;
 }

@@ -1,12 +1,6 @@
 /** The one door to the browser's stores. A browser may refuse them; the site works without. */
-export interface BrowserStore {
-  get(key: string): string | undefined;
-  set(key: string, value: string): void;
-  remove(key: string): void;
-}
-
 /** @param open gives the store; it throws where the browser refuses. */
-function browserStore(open: () => Storage): BrowserStore {
+function browserStore(open: () => Storage) {
   const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
     try {
       return use(open());
@@ -16,9 +10,9 @@ function browserStore(open: () => Storage): BrowserStore {
     }
   };
   return {
-    get: (key) => attempt((storage) => storage.getItem(key)) ?? undefined,
-    set: (key, value) => attempt((storage) => storage.setItem(key, value)),
-    remove: (key) => attempt((storage) => storage.removeItem(key)),
+    get: (key: string) => attempt((storage) => storage.getItem(key)) ?? undefined,
+    set: (key: string, value: string) => attempt((storage) => storage.setItem(key, value)),
+    remove: (key: string) => attempt((storage) => storage.removeItem(key)),
   };
 }
 

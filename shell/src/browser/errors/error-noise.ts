@@ -43,10 +43,7 @@ function isNetworkNoise(error: unknown): boolean {
   return statusOf(error) === 0 || NOISE.some((pattern) => pattern.test(textOf(error)));
 }
 
-/**
- * Whether `error` is network or observer noise, or a rejection that nothing handled and that comes
- * of a fetch with an ordinary status.
- */
+/** True for network and observer noise, and for an unhandled rejection of a fetch with an ordinary status. */
 export function isNoise(error: unknown, unhandledRejection: boolean): boolean {
   const chain = chainOf(error);
   if (isNetworkNoise(error)) return true;

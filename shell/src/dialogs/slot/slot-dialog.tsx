@@ -10,10 +10,7 @@ import { use } from 'react';
 import { type DialogFrame, dialogQueueAtom, interrupt } from '../queue/dialog-queue.ts';
 import styles from './slot-dialog.module.css';
 
-/**
- * Dialogs for a form that is in a dialog itself. A failure interrupts the form, which opens again as it
- * was; a success replaces it.
- */
+/** For a form in a dialog: a failure interrupts it, and it opens again as it was; a success replaces it. */
 function useMessagesBefore(closeForm: () => void): Dialogs {
   const dialogs = useDialogs();
   const setQueue = useSetAtom(dialogQueueAtom);
