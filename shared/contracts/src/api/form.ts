@@ -46,20 +46,12 @@ interface Declared {
 }
 
 /** The name of the input of a field. */
-export function inputName<Form extends ApiForm>(
-  form: DeclaredForm<Form>,
-  field: FormField<Form>,
-): string {
-  const { inputNames = {} }: Declared = form;
+export function inputName({ inputNames = {} }: Declared, field: string): string {
   return inputNames[field] ?? field;
 }
 
 /** Whether the field is a box to tick. */
-export function isCheckbox<Form extends ApiForm>(
-  form: DeclaredForm<Form>,
-  field: FormField<Form>,
-): boolean {
-  const { fields }: Declared = form;
+export function isCheckbox({ fields }: Declared, field: string): boolean {
   return fields[field] === 'checkbox';
 }
 
@@ -73,7 +65,7 @@ export function formPath({ path }: { readonly path: string }, param = ''): strin
   return path.replace(/:\w+/, () => encodeURIComponent(param));
 }
 
-function bodyValue(kind: FieldKind | undefined, value: unknown) {
+function bodyValue(kind: FieldKind, value: unknown) {
   if (kind === 'checkbox') return value !== undefined;
   // A browser sends an empty file for a field without one.
   if (kind === 'file') return value instanceof File && value.size > 0 ? value : undefined;
@@ -85,24 +77,18 @@ export function formBody<Form extends ApiForm>(
   form: DeclaredForm<Form>,
   inputs: FormInputs,
 ): ApiFormBody[Form] {
-  const { fields }: Declared = form;
-  const names = Object.keys(fields) as FormField<Form>[];
-  const body = names.map((field) => [
+  const body = Object.entries<FieldKind>(form.fields).map(([field, kind]) => [
     field,
-    bodyValue(fields[field], inputs[inputName(form, field)]),
+    bodyValue(kind, inputs[inputName(form, field)]),
   ]);
   // The declaration's kinds follow from the schema.
   return Object.fromEntries(body) as ApiFormBody[Form];
 }
 
 /** The inputs that the page may repeat: none that holds a password or a file. */
-export function repopulatedValues(
-  form: DeclaredForm<ApiForm>,
-  inputs: FormInputs,
-): Record<string, string> {
-  const { fields }: Declared = form;
-  const entries = (Object.keys(fields) as FormField<ApiForm>[])
-    .filter((field) => fields[field] !== 'password')
+export function repopulatedValues(form: Declared, inputs: FormInputs): Record<string, string> {
+  const entries = Object.keys(form.fields)
+    .filter((field) => form.fields[field] !== 'password')
     .map((field) => inputName(form, field))
     .map((name) => [name, inputs[name]])
     .filter(([, value]) => typeof value === 'string');
@@ -121,19 +107,13 @@ export type SentOutcome<Form extends ApiForm> =
 
 export type FormOutcome<Form extends ApiForm> = SentOutcome<Form> | (OfLink<Form> & string);
 
-/** A response that refuses a form; status 0 without one. */
-interface Failure {
-  status: number;
-  codes: readonly string[];
-}
-
 /**
  * The outcome of a form that the API has refused, and the codes of its fields. Only 422 means wrong
  * input; 413 means it of the file.
  */
 export function failedForm<Form extends ApiForm>(
   form: DeclaredForm<Form>,
-  { status, codes }: Failure,
+  { status, codes }: Pick<FormResponse, 'status' | 'codes'>,
 ): { outcome: SentOutcome<Form>; codes: readonly string[] } {
   const file = fileField(form);
   if (status === 413 && file) return { outcome: 'refused', codes: [`${file}:too_large`] };
