@@ -6,18 +6,18 @@ import type { Settings } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import type { Drain } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
-import { addApiRoutes, preparedContent } from './api/api-routes.ts';
+import { addApiRoutes } from './api/api-routes.ts';
 import { ApiServers } from './api/api-servers.ts';
 import { ContentCache } from './api/content-cache.ts';
 import { openInternalApi } from './api/internal-api.ts';
-import { addMediaRoutes, MediaCache, preparedMedia } from './api/media-routes.ts';
+import { addMediaRoutes, MediaCache } from './api/media-routes.ts';
 import type { Log } from './base/log.ts';
 import { Metrics } from './base/metrics.ts';
 import { LiveComposition } from './composition/live-composition.ts';
 import { StoreReports } from './composition/store-reports.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
-import { addFileRoutes, preparedFiles, ReleaseFiles } from './files/release-files.ts';
-import { addSiteFileRoute, preparedSiteFiles, SiteFiles } from './files/site-files.ts';
+import { addFileRoutes, ReleaseFiles } from './files/release-files.ts';
+import { addSiteFileRoute, SiteFiles } from './files/site-files.ts';
 import { fastPath } from './http/fast-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createServer } from './http/server.ts';
@@ -82,14 +82,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const preview = new Preview(settings);
   const uploads = new UploadSemaphore();
-  const sources = [
-    preparedFiles(files),
-    preparedContent(content),
-    preparedMedia(media),
-    preparedSiteFiles(siteFiles),
-    preparedPages(live, metrics, headers, preview),
-  ];
-  const path = fastPath(sources, metrics, log);
+  const pages = preparedPages(live, metrics, headers, preview);
+  const path = fastPath([files, content, media, siteFiles, pages], metrics, log);
   const app: FastifyInstance = createServer({ log, metrics, headers, fastPath: path });
   addOperationRoutes(app, {
     ...{ live, metrics, apis },

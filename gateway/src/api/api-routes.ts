@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, FILE_FORM_MAX_BYTES, PREVIEW_HEADER } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossSite } from '../http/cross-site.ts';
-import type { PreparedSource } from '../http/fast-path.ts';
 import { type PreparedResponse, sendPrepared } from '../http/prepared-response.ts';
 import { logFailure } from '../http/server.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
@@ -51,16 +50,6 @@ export function callOf({ method, url, headers, ip, body }: FastifyRequest): ApiC
   };
 }
 
-export function preparedContent(content: Pick<ContentCache, 'find'>): PreparedSource {
-  return {
-    kind: 'api',
-    prefix: '/api/',
-    find: (url, { headers }) => content.find(url, languageOf(headers)),
-  };
-}
-
-const languageOf = (headers: IncomingHttpHeaders) => headers['content-language'];
-
 /** Bodies are read whole before a call begins, so that a slow client holds no connection to an API. */
 function readBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
@@ -81,7 +70,7 @@ async function responseTo(
   const get = { ...call, method: 'GET' };
   const isInternalPreview = isInternal(request.raw) && request.headers[PREVIEW_HEADER];
   if (!isInternalPreview && !preview.isOf(request.headers)) {
-    const shared = await content.get(request.url, languageOf(request.headers));
+    const shared = await content.get(request.url, request.headers['content-language']);
     return shared ?? prepareResponse(await servers.call(get), headers());
   }
   const response = await servers.call({

@@ -1,8 +1,10 @@
 /** Caches API content for all visitors, not for long: the cinema's programme follows the clock. */
+import type { IncomingMessage } from 'node:http';
 import { API_PATHS, API_QUERIES, parseLanguage } from '@mall/contracts';
 import { withQueryKeys } from '@mall/routing';
 import { SingleFlight } from '../base/single-flight.ts';
 import { TwoTierCache } from '../base/two-tier-cache.ts';
+import type { PreparedSource } from '../http/fast-path.ts';
 import type { PreparedResponse } from '../http/prepared-response.ts';
 import { type Headers, isCompressible, prepareResponse } from './api-response.ts';
 import type { BufferedResponse } from './api-server.ts';
@@ -49,7 +51,9 @@ function sharedUrl(url: string): string | undefined {
   return call && url.length <= MAX_URL_LENGTH ? withQueryKeys(url, call.keys) : undefined;
 }
 
-export class ContentCache {
+export class ContentCache implements PreparedSource {
+  readonly kind = 'api';
+  readonly prefix = '/api/';
   readonly #options: ContentCacheOptions;
   readonly #entries = new TwoTierCache<Entry>({
     maxBytes: MAX_MEMORY_BYTES,
@@ -62,7 +66,11 @@ export class ContentCache {
     this.#options = options;
   }
 
-  find(url: string, language: string | undefined): PreparedResponse | undefined {
+  find(url: string, { headers }: Pick<IncomingMessage, 'headers'>): PreparedResponse | undefined {
+    return this.#find(url, headers['content-language']);
+  }
+
+  #find(url: string, language: string | undefined): PreparedResponse | undefined {
     const entry = this.#entries.get(this.#keyOf(url, language));
     if (!entry || performance.now() >= entry.freshUntil) return undefined;
     const headers = this.#options.headers();
@@ -80,7 +88,7 @@ export class ContentCache {
     const isKnown = language === undefined || parseLanguage(language) !== undefined;
     const url = isKnown ? sharedUrl(requested) : undefined;
     if (url === undefined) return undefined;
-    return this.find(url, language) ?? this.#loadOnce(url, language);
+    return this.#find(url, language) ?? this.#loadOnce(url, language);
   }
 
   /** Responses of earlier content are found no more. */

@@ -21,7 +21,7 @@ test('stores no image under a URL with a made-up query', () => {
     body: Buffer.from('image'),
   };
   cache.set('/a?1', prepareResponse(response, {}), response);
-  expect(cache.find('/a?1')).toBeUndefined();
+  expect(cache.find('/a?1', { headers: {} })).toBeUndefined();
 });
 
 test('drops an image when its time is over', () => {
@@ -36,7 +36,7 @@ test('drops an image when its time is over', () => {
   const foundAt = (ms: number) => {
     now = ms;
     jest.advanceTimersByTime(1);
-    return cache.find('/a');
+    return cache.find('/a', { headers: {} });
   };
   expect(foundAt(59_000)).toBeDefined();
   expect(foundAt(61_000)).toBeUndefined();

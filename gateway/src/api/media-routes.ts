@@ -1,4 +1,5 @@
 /** `/media/…`: images that the API serves; cacheable ones are then served from memory. */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PreparedSource } from '../http/fast-path.ts';
@@ -28,14 +29,17 @@ function storableMs({ status, headers }: ApiResponse): number {
   return maxAgeSeconds(headers['cache-control'] as string | undefined) * 1_000;
 }
 
-export class MediaCache {
+export class MediaCache implements PreparedSource {
+  readonly kind = 'media';
+  readonly prefix = '/media/';
   readonly #entries = new LRUCache<string, PreparedResponse>({
     maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
   });
 
-  find(url: string): PreparedResponse | undefined {
-    return this.#entries.get(url);
+  /** A part of an image is requested from an API. */
+  find(url: string, { headers }: Pick<IncomingMessage, 'headers'>): PreparedResponse | undefined {
+    return headers.range ? undefined : this.#entries.get(url);
   }
 
   /** Stores the response to a GET if its headers allow that. Images have no query: a made-up one evicts none. */
@@ -43,15 +47,6 @@ export class MediaCache {
     const ttl = url.includes('?') ? 0 : storableMs(response);
     if (ttl > 0) this.#entries.set(url, prepared, { ttl });
   }
-}
-
-/** The images in memory; a part of one is requested from an API. */
-export function preparedMedia(cache: MediaCache): PreparedSource {
-  return {
-    kind: 'media',
-    prefix: '/media/',
-    find: (url, { headers }) => (headers.range ? undefined : cache.find(url)),
-  };
 }
 
 export function addMediaRoutes(

@@ -16,7 +16,9 @@ const COMPRESSED = /\.(?:jpe?g|mp4|png|webp|woff2?)$/;
 /** A file is compressed once and sent often; its release holds the brotli form. */
 const EFFORT = { brotli: 9, gzip: 9 };
 
-export class ReleaseFiles {
+export class ReleaseFiles implements PreparedSource {
+  readonly kind = 'file';
+  readonly prefix = '/js/';
   readonly #store: ReleaseStore;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #log: Log;
@@ -32,15 +34,15 @@ export class ReleaseFiles {
     this.#headers = headers;
   }
 
-  /** @param path `<app>/<release>/<file>`. */
-  cached(path: string): PreparedResponse | undefined {
-    return this.#cached.get(path);
+  /** By the plain spelling of the file's URL. */
+  find(url: string): PreparedResponse | undefined {
+    return this.#cached.get(url.slice(this.prefix.length));
   }
 
   /** The response with a file; undefined when the file is missing or its bytes fail the release's hash. */
   async get(app: string, id: string, file: string): Promise<PreparedResponse | undefined> {
     const key = `${app}/${id}/${file}`;
-    return this.cached(key) ?? this.#loading.run(key, () => this.#load(key, app, id, file));
+    return this.#cached.get(key) ?? this.#loading.run(key, () => this.#load(key, app, id, file));
   }
 
   async warm(releases: readonly Release[]): Promise<void> {
@@ -86,7 +88,6 @@ export class ReleaseFiles {
   }
 }
 
-const PREFIX = '/js/';
 const FILE_URL = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?#]+)/;
 
 function notFound(reply: FastifyReply): FastifyReply {
@@ -95,11 +96,6 @@ function notFound(reply: FastifyReply): FastifyReply {
     .header('cache-control', 'no-store')
     .type('text/plain')
     .send('no such file\n');
-}
-
-/** The files that are in memory, by the plain spelling of their URLs. */
-export function preparedFiles(files: Pick<ReleaseFiles, 'cached'>): PreparedSource {
-  return { kind: 'file', prefix: PREFIX, find: (url) => files.cached(url.slice(PREFIX.length)) };
 }
 
 export function addFileRoutes(app: FastifyInstance, files: ReleaseFiles): void {

@@ -5,8 +5,9 @@ import { LRUCache } from 'lru-cache';
 import type { PreparedSource } from '../http/fast-path.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { PreparedResponse, sendPrepared } from '../http/prepared-response.ts';
-import { type NamedSite, SITE_VERSION } from '../render/messages.ts';
+import type { NamedSite } from '../render/messages.ts';
 
+const VERSIONED_URL = `${SITE_FILE_PATH}?v=`;
 const MAX_FILES = 50;
 /** It is compressed once, and sent to each visitor. */
 const EFFORT = { brotli: 11, gzip: 9 };
@@ -45,7 +46,9 @@ function keptFile(
   };
 }
 
-export class SiteFiles {
+export class SiteFiles implements PreparedSource {
+  readonly kind = 'file';
+  readonly prefix = SITE_FILE_PATH;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #files = new LRUCache<string, KeptFile>({ max: MAX_FILES });
   readonly #newest = new LRUCache<number, string>({ max: MAX_FILES });
@@ -62,33 +65,15 @@ export class SiteFiles {
     if (revision !== undefined) this.#newest.set(revision, version);
   }
 
-  find(version: string): PreparedResponse | undefined {
-    return this.#files.get(version)?.immutable;
+  find(url: string): PreparedResponse | undefined {
+    if (!url.startsWith(VERSIONED_URL)) return undefined;
+    return this.#files.get(url.slice(VERSIONED_URL.length))?.immutable;
   }
 
-  /** The response for a version, else with the composition's newest file; undefined before its first page. */
-  get(version: string | undefined, revision: number): PreparedResponse | undefined {
-    const asked = version === undefined ? undefined : this.find(version);
-    return asked ?? this.#files.get(this.#newest.get(revision) ?? '')?.uncached;
+  /** The response for a URL, else with the composition's newest file; undefined before its first page. */
+  get(url: string, revision: number): PreparedResponse | undefined {
+    return this.find(url) ?? this.#files.get(this.#newest.get(revision) ?? '')?.uncached;
   }
-}
-
-const VERSIONED_URL = `${SITE_FILE_PATH}?v=`;
-
-function versionOf(url = ''): string | undefined {
-  const version = url.startsWith(VERSIONED_URL) ? url.slice(VERSIONED_URL.length) : '';
-  return SITE_VERSION.test(version) ? version : undefined;
-}
-
-export function preparedSiteFiles(files: Pick<SiteFiles, 'find'>): PreparedSource {
-  return {
-    kind: 'file',
-    prefix: SITE_FILE_PATH,
-    find: (url) => {
-      const version = versionOf(url);
-      return version === undefined ? undefined : files.find(version);
-    },
-  };
 }
 
 export function addSiteFileRoute(
@@ -98,7 +83,7 @@ export function addSiteFileRoute(
 ): void {
   app.get(SITE_FILE_PATH, { config: { kind: 'file' } }, async (request, reply) => {
     const revision = live.current?.composition.revision ?? 0;
-    const file = files.get(versionOf(request.raw.url), revision);
+    const file = files.get(request.raw.url ?? '', revision);
     return file ? sendPrepared(request, reply, file) : sendPlainPage(reply, 503);
   });
 }

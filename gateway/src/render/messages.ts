@@ -32,7 +32,7 @@ export type RenderedPage = Omit<RenderResult, 'body' | 'site'> & {
   site?: NamedSite | undefined;
 };
 
-export const SITE_VERSION = /^[\w-]{1,64}$/;
+const SITE_VERSION = /^[\w-]{1,64}$/;
 
 /** A name and a value that Node.js can send (RFC 9110, 5.5 and 5.6.2); it throws for any other. */
 const headerName = z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/);

@@ -10,11 +10,11 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { addApiRoutes, preparedContent } from '../api/api-routes.ts';
+import { addApiRoutes } from '../api/api-routes.ts';
 import { ApiServers } from '../api/api-servers.ts';
 import { ContentCache } from '../api/content-cache.ts';
 import { openInternalApi } from '../api/internal-api.ts';
-import { addMediaRoutes, MediaCache, preparedMedia } from '../api/media-routes.ts';
+import { addMediaRoutes, MediaCache } from '../api/media-routes.ts';
 import { createLog } from '../base/log.ts';
 import { Metrics } from '../base/metrics.ts';
 import { fastPath } from '../http/fast-path.ts';
@@ -139,7 +139,7 @@ export async function startApiGateway(count = 1, freshMs = 60_000): Promise<ApiG
   const content = new ContentCache({ servers, headers, freshMs, timeoutMs: 3_000 });
   const cache = new MediaCache();
   const metrics = new Metrics();
-  const sources = [preparedContent(content), preparedMedia(cache)];
+  const sources = [content, cache];
   const path = fastPath(sources, metrics, log);
   const app = createGatewayServer({ log, metrics, headers: common, fastPath: path });
   const preview = new Preview({
