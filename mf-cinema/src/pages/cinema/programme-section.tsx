@@ -1,9 +1,9 @@
-import type { Price } from '@mall/contracts';
+import type { Movie, Price } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useApiData, useNow, useShellContext } from '@mall/runtime';
-import { EmptyState, formatDay, Wrapper } from '@mall/ui';
-import { useId, useState } from 'react';
-import { MovieEntry } from '../../features/movies/movie-entry.tsx';
+import { PageLink, useApiData, useNow, useShellContext } from '@mall/runtime';
+import { EmptyState, formatDay, Picture, Wrapper } from '@mall/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { MovieFacts, MovieLinks } from '../../features/movies/movie-facts.tsx';
 import {
   chosenDay,
   hasBegun,
@@ -19,6 +19,25 @@ import { filterMovies, useProgrammeQuery } from '../../features/showtimes/showti
 import { ShowtimeList } from '../../features/showtimes/showtime-list.tsx';
 import { TicketNote } from '../../features/tickets/ticket-note.tsx';
 import styles from './programme-section.module.css';
+
+function MovieEntry({ movie, children }: { movie: Movie; children: ReactNode }) {
+  return (
+    <article className={styles.movie} id={movie.id}>
+      <Picture image={movie.poster} ratio="2:3" className={styles.poster} />
+      <div className={styles.text}>
+        <h3>
+          <PageLink to="movie" params={{ slug: movie.id }}>
+            {movie.name}
+          </PageLink>
+        </h3>
+        <MovieFacts movie={movie} />
+        {children}
+        <p className={styles.lead}>{movie.lead}</p>
+        <MovieLinks movie={movie} />
+      </div>
+    </article>
+  );
+}
 
 export function ProgrammeSection({ tickets }: { tickets: readonly Price[] }) {
   const programme = useApiData('cinema');

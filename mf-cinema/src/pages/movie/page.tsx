@@ -8,8 +8,9 @@ import {
   useApiData,
   usePageParams,
 } from '@mall/runtime';
-import { PageHeader, Wrapper } from '@mall/ui';
-import { MovieOverview } from '../../features/movies/movie-overview.tsx';
+import { PageHeader, Picture, Wrapper } from '@mall/ui';
+import type { ReactNode } from 'react';
+import { MovieFacts, MovieLinks } from '../../features/movies/movie-facts.tsx';
 import {
   cinemaData,
   movieData,
@@ -18,9 +19,28 @@ import {
 } from '../../features/movies/structured-data.ts';
 import { hasBegun, pageHoldsUntil } from '../../features/showtimes/programme.ts';
 import { cheapestTicket, ticketPrices } from '../../features/tickets/ticket-prices.ts';
+import styles from './page.module.css';
 import { ScreeningWeek } from './screening-week.tsx';
 
-export function movieHead(movie: Movie, { contact }: Config, page: EditorialPage) {
+function MovieOverview({ movie, children }: { movie: Movie; children: ReactNode }) {
+  const t = useMessages('cinema');
+  return (
+    <div className={styles.movie}>
+      <Picture image={movie.poster} ratio="2:3" priority className={styles.poster} />
+      <div className={styles.facts}>
+        <MovieFacts movie={movie} />
+        <p>{movie.lead}</p>
+        <MovieLinks movie={movie} />
+        {movie.trailer_shows ? (
+          <p className={styles.note}>{t('movies.trailerNote', { video: movie.trailer_shows })}</p>
+        ) : null}
+      </div>
+      <div className={styles.screenings}>{children}</div>
+    </div>
+  );
+}
+
+function movieHead(movie: Movie, { contact }: Config, page: EditorialPage) {
   const { sub_dub: _sounds, trailer: _trailer, events, ...facts } = movie;
   const tickets = ticketPrices(page);
   const now = Date.now();

@@ -14,7 +14,7 @@ import styles from './page.module.css';
 /** `?deleted=1`: where the deletion of an account ends (requirement 4.9). */
 function useHomeMessage(): void {
   const t = useMessages('content');
-  useQueryMessage('deleted', { 1: { type: 'success', headline: t('home-message.deleted') } });
+  useQueryMessage('deleted', { 1: { type: 'success', headline: t('home.deleted') } });
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;

@@ -1,4 +1,5 @@
 /** `/uzletek`: the shops as a list, filtered and in pages. */
+
 import { Breadcrumbs, breadcrumbList } from '@mall/blocks';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
@@ -26,12 +27,22 @@ import {
   UnknownValues,
 } from '../../features/shop-filter/filter-summary.tsx';
 import { useCurrentList } from '../../features/shop-filter/use-current-list.ts';
-import { ListHeading } from '../../features/shop-list/list-heading.tsx';
 import { LIST_ANCHOR, Pager, pageNumber, pageQuery } from '../../features/shop-list/pager.tsx';
 import { OwnVisits } from '../../features/visit-list/visit-panel.tsx';
 import { FILTER_KEYS } from '../../shop-query.tsx';
 import styles from './page.module.css';
 import { LetterLinks, ShopGroups } from './shop-groups.tsx';
+
+/** Text of the list's h1. The category's line keeps its place without one, so that the filter below never moves. */
+function ListHeading({ category }: { category: string | undefined }) {
+  const t = useMessages('shops');
+  return (
+    <>
+      {t(category ? 'shop-list.categoryHeading' : 'shop-list.shops')}{' '}
+      <span className={styles.category}>{category}</span>
+    </>
+  );
+}
 
 const SLUG = { slug: 'shops' };
 
