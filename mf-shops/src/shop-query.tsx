@@ -1,5 +1,11 @@
 /** The query of list and map: keys, links and forms. Other apps link with some of the keys. */
-import { type LinkQuery, PageLink, type PageLinkProps, useQueryChange } from '@mall/runtime';
+import {
+  type LinkQuery,
+  PageLink,
+  type PageLinkProps,
+  usePageQuery,
+  useQueryChange,
+} from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
 import type { FormEvent } from 'react';
 
@@ -53,17 +59,23 @@ function queryOf(form: HTMLFormElement): Record<string, string[]> {
   return query;
 }
 
-/**
- * Sends a GET form without loading the page anew; Back undoes it. Without a script the browser sends it.
- * @param others keys that the form takes out.
- */
-export function useQueryForm(
-  others: readonly string[] = [],
-): (event: FormEvent<HTMLFormElement>) => void {
+/** Not part of a walk's URL: the floor is that of the walk's start, and a card would hide the walk. */
+export const NOT_IN_WALKS = { [FLOOR_KEY]: '', [PLACE_KEY]: '' };
+
+/** What a form of a walk keeps of the query besides its own keys, such as the filters of the map. */
+export function KeptKeys({ own }: { own: readonly string[] }) {
+  const replaced = [...own, ...Object.keys(NOT_IN_WALKS)];
+  const kept = [...usePageQuery()].filter(([key]) => !replaced.includes(key));
+  return kept.map(([key, value]) => (
+    <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+  ));
+}
+
+/** Sends a form of a walk without loading the page anew; Back undoes it. Without a script the browser sends it. */
+export function useWalkForm() {
   const change = useQueryChange();
-  return (event) => {
+  return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const removed = Object.fromEntries(others.map((key) => [key, '']));
-    change({ ...removed, ...queryOf(event.currentTarget) }, { push: true });
+    change({ ...NOT_IN_WALKS, ...queryOf(event.currentTarget) }, { push: true });
   };
 }

@@ -7,7 +7,6 @@ import type coupons from '../features/coupons/messages/en.json';
 import type discounts from '../features/discounts/messages/en.json';
 import type events from '../features/events/messages/en.json';
 import type hero from '../features/home/hero/messages/en.json';
-import type homeMessage from '../features/home/home-message/messages/en.json';
 import type introVideo from '../features/home/intro-video/messages/en.json';
 import type tasks from '../features/home/tasks/messages/en.json';
 import type news from '../features/news/messages/en.json';
@@ -31,7 +30,6 @@ declare module '@mall/i18n/app-messages' {
       'discounts': typeof discounts;
       'events': typeof events;
       'hero': typeof hero;
-      'home-message': typeof homeMessage;
       'intro-video': typeof introVideo;
       'tasks': typeof tasks;
       'news': typeof news;

@@ -28,9 +28,6 @@ export function MovieFacts({ movie, short = false }: { movie: FeaturedMovie; sho
   );
 }
 
-/** True once the page has hydrated. */
-const useIsHydrated = () => useDeferredValue(true, false);
-
 interface TrailerLinkProps {
   name: string;
   link: string;
@@ -42,7 +39,7 @@ interface TrailerLinkProps {
 function TrailerLink({ name, link, shows }: TrailerLinkProps) {
   const t = useMessages('cinema');
   const { showTrailer } = useDialogs();
-  const isHydrated = useIsHydrated();
+  const isHydrated = useDeferredValue(true, false);
   const inDialog = isHydrated && trailerFrame(link) !== undefined;
   const show = (event: MouseEvent) => {
     if (!inDialog || !isPlainClick(event)) return;

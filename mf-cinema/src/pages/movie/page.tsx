@@ -9,7 +9,6 @@ import {
   usePageParams,
 } from '@mall/runtime';
 import { PageHeader, Picture, Wrapper } from '@mall/ui';
-import type { ReactNode } from 'react';
 import { MovieFacts, MovieLinks } from '../../features/movies/movie-facts.tsx';
 import {
   cinemaData,
@@ -22,8 +21,11 @@ import { cheapestTicket, ticketPrices } from '../../features/tickets/ticket-pric
 import styles from './page.module.css';
 import { ScreeningWeek } from './screening-week.tsx';
 
-function MovieOverview({ movie, children }: { movie: Movie; children: ReactNode }) {
+const CINEMA = { slug: 'cinema' };
+
+function MovieOverview({ movie }: { movie: Movie }) {
   const t = useMessages('cinema');
+  const tickets = ticketPrices(useApiData('editorialPage', CINEMA));
   return (
     <div className={styles.movie}>
       <Picture image={movie.poster} ratio="2:3" priority className={styles.poster} />
@@ -35,7 +37,9 @@ function MovieOverview({ movie, children }: { movie: Movie; children: ReactNode 
           <p className={styles.note}>{t('movies.trailerNote', { video: movie.trailer_shows })}</p>
         ) : null}
       </div>
-      <div className={styles.screenings}>{children}</div>
+      <div className={styles.screenings}>
+        <ScreeningWeek movie={movie} tickets={tickets} />
+      </div>
     </div>
   );
 }
@@ -83,8 +87,6 @@ export function meta({
   };
 }
 
-const CINEMA = { slug: 'cinema' };
-
 export async function loader({ load, params: { slug = '' } }: LoaderArgs) {
   const [movie, config, page] = await Promise.all([
     load('movie', { slug }),
@@ -98,7 +100,6 @@ export function Component() {
   const t = useMessages('cinema');
   const { slug = '' } = usePageParams();
   const movie = useApiData('movie', { slug });
-  const tickets = ticketPrices(useApiData('editorialPage', CINEMA));
   return (
     <>
       <PageHeader
@@ -113,9 +114,7 @@ export function Component() {
         }
       />
       <Wrapper>
-        <MovieOverview movie={movie}>
-          <ScreeningWeek movie={movie} tickets={tickets} />
-        </MovieOverview>
+        <MovieOverview movie={movie} />
       </Wrapper>
     </>
   );

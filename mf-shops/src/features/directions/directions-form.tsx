@@ -4,8 +4,8 @@ import { usePageQuery } from '@mall/runtime';
 import { Button } from '@mall/ui';
 import { Checkbox, Select } from '@mall/ui/form';
 import type { PlanPlace } from '@mall/wayfinding';
-import { DIRECTIONS_KEYS, useQueryForm } from '../../shop-query.tsx';
-import { directionsQueryOf, LEFT_OUT, NO_STEPS, otherKeys } from './directions.ts';
+import { DIRECTIONS_KEYS, KeptKeys, useWalkForm } from '../../shop-query.tsx';
+import { directionsQueryOf, NO_STEPS } from './directions.ts';
 import styles from './directions-panel.module.css';
 
 export interface NamedShop {
@@ -76,12 +76,6 @@ function PlaceSelect({ label, name, plan, shops, value }: PlaceSelectProps) {
   );
 }
 
-function OtherKeys() {
-  return otherKeys(usePageQuery()).map(([key, value]) => (
-    <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
-  ));
-}
-
 interface DirectionsFormProps {
   plan: FloorPlan;
   shops: readonly NamedShop[];
@@ -96,8 +90,8 @@ export function DirectionsForm({ plan, shops, from, to, nameOf }: DirectionsForm
   const placeOf = (end: PlanPlace | undefined) => end && { id: end.id, name: nameOf(end) };
   return (
     // A new key shows the walk of the URL; the form itself stays, and the focus with it.
-    <form className={styles.form} onSubmit={useQueryForm(LEFT_OUT)}>
-      <OtherKeys />
+    <form className={styles.form} onSubmit={useWalkForm()}>
+      <KeptKeys own={Object.values(DIRECTIONS_KEYS)} />
       <PlaceSelect
         key={`from ${from?.id}`}
         label={t('directions.from')}

@@ -3,21 +3,20 @@ import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
 import type { PlanPlace } from '@mall/wayfinding';
-import { MapStateLink } from '../../shop-query.tsx';
+import { changedQuery, MapStateLink } from '../../shop-query.tsx';
 import {
   type DirectionsQuery,
   type DirectionsResult,
-  directionsLinkQuery,
+  directionsChanges,
   directionsQueryOf,
-  otherKeys,
 } from './directions.ts';
 import { DirectionsDescription } from './directions-description.tsx';
 import { DirectionsForm, type NamedShop } from './directions-form.tsx';
 import styles from './directions-panel.module.css';
 
 function DirectionsLink({ query, text }: { query: DirectionsQuery; text: string }) {
-  const others = Object.fromEntries(otherKeys(usePageQuery()));
-  return <MapStateLink query={{ ...others, ...directionsLinkQuery(query) }}>{text}</MapStateLink>;
+  const changed = changedQuery(usePageQuery(), directionsChanges(query));
+  return <MapStateLink query={changed}>{text}</MapStateLink>;
 }
 
 function Unknown({ result }: { result: DirectionsResult }) {

@@ -1,7 +1,8 @@
 /** What a search for a walk gives: in numbers and ids, without words. */
 import type { Floor, PlanPosition } from '@mall/contracts';
+import type { LinkQuery } from '@mall/runtime';
 import type { PlanPlace } from '@mall/wayfinding';
-import { DIRECTIONS_KEYS, FLOOR_KEY, PLACE_KEY } from '../../shop-query.tsx';
+import { DIRECTIONS_KEYS, NOT_IN_WALKS } from '../../shop-query.tsx';
 
 /** What the query of the map page asks. Both ends are slugs of shops, or ids of nodes or units. */
 export interface DirectionsQuery {
@@ -68,24 +69,12 @@ export function directionsQueryOf(query: URLSearchParams): DirectionsQuery {
   };
 }
 
-export function directionsLinkQuery({
-  from,
-  to,
-  stepFree,
-}: DirectionsQuery): Record<string, string> {
+/** The changes of the query that lead to another walk. */
+export function directionsChanges({ from = '', to = '', stepFree }: DirectionsQuery): LinkQuery {
   return {
-    ...(from && { [DIRECTIONS_KEYS.from]: from }),
-    ...(to && { [DIRECTIONS_KEYS.to]: to }),
-    ...(stepFree && { [DIRECTIONS_KEYS.stepFree]: NO_STEPS }),
+    ...NOT_IN_WALKS,
+    [DIRECTIONS_KEYS.from]: from,
+    [DIRECTIONS_KEYS.to]: to,
+    [DIRECTIONS_KEYS.stepFree]: stepFree ? NO_STEPS : '',
   };
-}
-
-/** The floor is that of the walk's start, and a card would hide the walk. */
-export const LEFT_OUT: readonly string[] = [FLOOR_KEY, PLACE_KEY];
-
-const OWN_KEYS: readonly string[] = [...Object.values(DIRECTIONS_KEYS), ...LEFT_OUT];
-
-/** What the URL of another walk keeps, for instance the filters of the map. */
-export function otherKeys(query: URLSearchParams): [key: string, value: string][] {
-  return [...query].filter(([key]) => !OWN_KEYS.includes(key));
 }

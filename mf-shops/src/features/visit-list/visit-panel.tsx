@@ -8,10 +8,10 @@ import { useRef, useState } from 'react';
 import {
   changedQuery,
   DIRECTIONS_KEYS,
-  FLOOR_KEY,
+  KeptKeys,
   MapStateLink,
   PLACE_KEY,
-  useQueryForm,
+  useWalkForm,
   VISIT_KEY,
 } from '../../shop-query.tsx';
 import type { Visit } from './order-visit.ts';
@@ -70,18 +70,11 @@ interface VisitPanelProps {
   closedQuery: LinkQuery;
 }
 
-/** The floor is that of the walk's start, and a card would hide the walk. */
-const LEFT_OUT: readonly string[] = [FLOOR_KEY, PLACE_KEY];
-
 function StartForm({ starts, start }: Pick<VisitPanelProps, 'starts' | 'start'>) {
   const t = useMessages('shops');
-  const replaced = [DIRECTIONS_KEYS.from, ...LEFT_OUT];
-  const kept = [...usePageQuery()].filter(([key]) => !replaced.includes(key));
   return (
-    <form className={styles.form} onSubmit={useQueryForm(LEFT_OUT)}>
-      {kept.map(([key, value]) => (
-        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
-      ))}
+    <form className={styles.form} onSubmit={useWalkForm()}>
+      <KeptKeys own={[DIRECTIONS_KEYS.from]} />
       <Select
         key={start}
         label={t('visit-list.from')}

@@ -7,12 +7,6 @@ import { useDeferredValue } from 'react';
 import styles from './visit-star.module.css';
 import { MAX_VISITS, toggleVisit, useVisits } from './visit-store.ts';
 
-/**
- * A page of many shops is not sent with a compact star for each: without a script they do nothing.
- * They are rendered after hydration, without blocking the page.
- */
-const useIsHydrated = () => useDeferredValue(true, false);
-
 interface VisitStarProps {
   shop: { slug: string; name: string };
   /** Shows the icon alone; the name is for assistive technology. */
@@ -24,7 +18,9 @@ export function VisitStar({ shop: { slug, name }, compact = false }: VisitStarPr
   const t = useMessages('shops');
   const isMarked = useVisits().includes(slug);
   const { showMessage } = useDialogs();
-  const isHydrated = useIsHydrated();
+  // A page of many shops is not sent with a compact star for each: without a script they do nothing.
+  // They are rendered after hydration, without blocking the page.
+  const isHydrated = useDeferredValue(true, false);
   const toggle = () => {
     if (!toggleVisit(slug)) {
       showMessage({ type: 'simple', headline: t('visit-list.full', { max: MAX_VISITS }) });

@@ -27,12 +27,8 @@ function ListToggle() {
   );
 }
 
-interface PagesProps {
-  front: ReturnType<typeof useFrontCard>;
-  total: number;
-}
-
-function Pages({ front: { index = 0, go }, total }: PagesProps) {
+function Pages({ front, total }: { front: ReturnType<typeof useFrontCard>; total: number }) {
+  const { index = 0, go } = front;
   const t = useMessages('content');
   return (
     <div className={styles.pages}>
