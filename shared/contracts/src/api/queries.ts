@@ -10,13 +10,10 @@ import { floorSchema, shopCategorySchema, shopServiceSchema } from './shop.ts';
 
 /** Pages count from 1. */
 const pageSchema = z.coerce.number().int().min(1).max(10_000).default(1);
-const limitSchema = (max: number) => z.coerce.number().int().min(1).max(max).default(max);
 
-/** Query string of a list call. */
-const listQuerySchema = z.object({ page: pageSchema, limit: limitSchema(100) });
-
-/** Query string of the list of shops. */
-const shopsQuerySchema = z.object({ page: pageSchema, limit: limitSchema(200) });
+/** Query string of a list call, whose pages have `max` items at most. */
+const listQuerySchema = (max: number) =>
+  z.object({ page: pageSchema, limit: z.coerce.number().int().min(1).max(max).default(max) });
 
 /** Query string of the list page: its filters and its page. */
 const shopListQuerySchema = z.object({
@@ -45,12 +42,12 @@ export const languageQuerySchema = z.object({ lang: languageSchema.optional() })
 
 /** By call; a call that is not listed reads no query. */
 export const API_QUERIES = {
-  shops: shopsQuerySchema,
+  shops: listQuerySchema(200),
   shopList: shopListQuerySchema,
   shopMap: shopMapQuerySchema,
-  posts: listQuerySchema,
-  discounts: listQuerySchema,
-  movies: listQuerySchema,
+  posts: listQuerySchema(100),
+  discounts: listQuerySchema(100),
+  movies: listQuerySchema(100),
   events: eventsQuerySchema,
   cinema: languageQuerySchema,
   featuredMovies: languageQuerySchema,
