@@ -1,6 +1,5 @@
 /** The behaviour of a combobox: its list, its keys and its ARIA attributes. */
 import {
-  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   startTransition,
@@ -10,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type OptionProps, useListInteractions } from './use-list-interactions.ts';
+import { useListInteractions } from './use-list-interactions.ts';
 
 export interface ComboboxBehaviour {
   text: string;
@@ -26,19 +25,7 @@ export interface ComboboxBehaviour {
   list?: 'popup' | 'panel' | undefined;
 }
 
-export interface ComboboxState {
-  /** Whether the list, or the status that nothing was found, is shown. */
-  isOpen: boolean;
-  isListed: boolean;
-  listId: string;
-  fieldProps: ComponentProps<'input'>;
-  listProps: ComponentProps<'div'>;
-  /** @param index the option's index in the whole list. */
-  optionProps: (index: number) => OptionProps;
-  onBlur: (event: FocusEvent<HTMLElement>) => void;
-  /** Empties the field, which takes the focus. */
-  clear: () => void;
-}
+export type ComboboxState = ReturnType<typeof useCombobox>;
 
 /** Whether the visitor wants suggestions, and whether there is anything to show. */
 function useOpening({ groups, isEmpty, isCovered = false, list }: ComboboxBehaviour) {
@@ -82,7 +69,7 @@ function pressEnter(event: KeyboardEvent, option: HTMLElement | null | undefined
   option.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 }
 
-export function useCombobox(props: ComboboxBehaviour): ComboboxState {
+export function useCombobox(props: ComboboxBehaviour) {
   const { text, onTextChange, answerTo } = props;
   const { count, isPinned, isOpen, isListed, setWanted } = useOpening(props);
   const { active: reached, setActive } = useActiveOption(answerTo);
@@ -128,8 +115,9 @@ export function useCombobox(props: ComboboxBehaviour): ComboboxState {
       // A press on the list leaves the keyboard in the field.
       onMouseDown: (event) => event.preventDefault(),
     }),
-    optionProps: (index) => interactions.optionProps(index, `${listId}-${index}`),
-    onBlur: ({ currentTarget, relatedTarget }) => {
+    /** @param index the option's index in the whole list. */
+    optionProps: (index: number) => interactions.optionProps(index, `${listId}-${index}`),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) setWanted(false);
     },
   };

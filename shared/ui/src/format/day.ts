@@ -35,31 +35,23 @@ export function formatTime(iso: string): string {
   return formatClock(mallTime(Date.parse(iso)).minutes);
 }
 
-/** `2026. november 1–30.` and `1–30 November 2026`. */
-function withinMonth(from: string, until: string, language: Language): string {
-  const [first, last] = [dayNumber(from), dayNumber(until)];
-  const day = formatDay(until, language);
-  return language === 'hu'
-    ? day.replace(new RegExp(` ${last}\\.$`), ` ${first}–${last}.`)
-    : day.replace(new RegExp(`^${last} `), `${first}–${last} `);
-}
-
-/** `2026. november 20. – december 24.` and `20 November – 24 December 2026`. */
-function withinYear(from: string, until: string, language: Language): string {
-  const [first, last] = [formatDay(from, language), formatDay(until, language)];
-  const year = budapestDate(from).slice(0, 4);
-  return language === 'hu'
-    ? `${first} – ${last.replace(`${year}. `, '')}`
-    : `${first.replace(` ${year}`, '')} – ${last}`;
-}
-
-/** The range from the day of `from` to the day of `until`, which is in it. */
+/**
+ * The range from the day of `from` to the day of `until`, which is in it: `2026. november 1–30.`, and
+ * `20 November – 24 December 2026`.
+ */
 export function formatDayRange(from: string, until: string, language: Language): string {
   const [first, last] = [budapestDate(from), budapestDate(until)];
-  if (first === last) return formatDay(from, language);
-  if (first.slice(0, 7) === last.slice(0, 7)) return withinMonth(from, until, language);
-  if (first.slice(0, 4) === last.slice(0, 4)) return withinYear(from, until, language);
-  return `${formatDay(from, language)} – ${formatDay(until, language)}`;
+  const [start, end] = [formatDay(first, language), formatDay(last, language)];
+  const year = first.slice(0, 4);
+  if (first === last) return start;
+  if (!last.startsWith(year)) return `${start} – ${end}`;
+  if (first.slice(0, 7) !== last.slice(0, 7)) {
+    return language === 'hu'
+      ? `${start} – ${end.replace(`${year}. `, '')}`
+      : `${start.replace(` ${year}`, '')} – ${end}`;
+  }
+  const days = `${dayNumber(first)}–${dayNumber(last)}`;
+  return language === 'hu' ? end.replace(/\d+\.$/, `${days}.`) : end.replace(/^\d+/, days);
 }
 
 /** A range of days near today, without weekday and year: `dec. 24–26.` and `24–26 Dec`. */
