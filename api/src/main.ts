@@ -105,7 +105,6 @@ async function run(settings: Settings): Promise<void> {
   process.send?.({ type: 'ready' });
 }
 
-/** @throws an error that names the setting. */
 async function listen(server: FastifyInstance, { API_HOST, API_PORT }: Settings): Promise<void> {
   try {
     await server.listen({ host: API_HOST, port: API_PORT });

@@ -2,11 +2,9 @@
 import type { ContentSource } from './content-source.ts';
 
 export interface ContentIssue {
-  /** Path of the file inside the content folder. */
   file: string;
   /** The field, for instance `3.logo.file`; empty for the file as a whole. */
   path: string;
-  /** From 1; where it is known beside `path`. */
   line?: number;
   message: string;
 }

@@ -12,7 +12,6 @@ import {
 } from 'yaml';
 
 interface Step {
-  /** The key of a map, or the entry of a list. */
   at: Node | undefined;
   value: Node | undefined;
 }

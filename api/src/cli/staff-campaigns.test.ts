@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDatabase } from '../database/open-database.ts';
 import { runStaff } from '../testing/run-staff.ts';
 import { storeGameEntry } from '../testing/store-game-entry.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { testCipher } from '../testing/test-cipher.ts';
+import { openTestFile } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const CAMPAIGN = 'advent-jatek';
@@ -23,8 +23,7 @@ const staff = (...args: string[]) => runStaff(folder, args);
 
 beforeEach(async () => {
   folder = await makeTemporaryFolder();
-  const settings = { DATA_DIR: folder, DATABASE_URL: undefined };
-  site = await startTestSite(openDatabase({ settings, checkout: '/', onConnectionLost: () => {} }));
+  site = await startTestSite(openTestFile(folder));
 });
 afterEach(() => site.close());
 

@@ -1,12 +1,12 @@
 /** The command `staff`, run as a person does. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDatabase } from '../database/open-database.ts';
 import { sendForm } from '../testing/form-client.ts';
 import { runStaff } from '../testing/run-staff.ts';
 import { aFamilyCard, aLoyaltyCard } from '../testing/sample-forms.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { TEST_DATA_KEYS, testCipher } from '../testing/test-cipher.ts';
+import { openTestFile } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const [LOOKUP, NEW, OLD] = TEST_DATA_KEYS.split(',');
@@ -26,8 +26,7 @@ const balanceOf = async (token: string) => {
 
 beforeAll(async () => {
   folder = await makeTemporaryFolder();
-  const settings = { DATA_DIR: folder, DATABASE_URL: undefined };
-  site = await startTestSite(openDatabase({ settings, checkout: '/', onConnectionLost: () => {} }));
+  site = await startTestSite(openTestFile(folder));
 });
 afterAll(() => site.close());
 

@@ -31,7 +31,6 @@ function sqliteFile({ settings, checkout }: DatabaseOptions): string {
   return named ? resolve(checkout, named) : resolve(checkout, settings.DATA_DIR, 'site.sqlite');
 }
 
-/** Time limits keep a database that hangs from hanging the process. */
 function openPostgres(connectionString: string, onConnectionLost: (error: Error) => void) {
   const pool = new Pool({
     connectionString,

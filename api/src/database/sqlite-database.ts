@@ -24,7 +24,6 @@ const PRAGMAS = `
   pragma busy_timeout = 0;
 `;
 
-/** How long a statement waits for another process that writes. */
 const MAX_WAIT_MS = 5_000;
 
 class Adapter extends SqliteAdapter {

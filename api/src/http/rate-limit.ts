@@ -8,7 +8,6 @@ export const FORM_RATE = {
   rateLimit: { max: 10, timeWindow: '10 minutes' },
 } as const;
 
-/** The address that the gateway names for the calls of its own renders. */
 const GATEWAY = '127.0.0.1';
 
 /**

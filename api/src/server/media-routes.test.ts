@@ -8,12 +8,11 @@ import { DAY_MS } from '@mall/opening-hours';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { createImageMaker } from '../content/media/image-maker.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { answerError } from '../http/errors.ts';
 import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
 import { cameraPhoto, colourAt, twoColours } from '../testing/sample-photo.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
-import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
+import { openTestFile, openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
 import { serveTestSite, startTestSite, type TestSite } from '../testing/test-site.ts';
 import { addMedia } from './media-routes.ts';
 
@@ -111,9 +110,7 @@ describe('a photograph', () => {
     });
     expect(stdout).toMatch(/^Imported 4 shops/);
 
-    const settings = { DATA_DIR, DATABASE_URL: undefined };
-    const db = openDatabase({ settings, checkout: '/', onConnectionLost: () => undefined });
-    site = await serveTestSite(db, join(DATA_DIR, 'images'));
+    site = await serveTestSite(openTestFile(DATA_DIR), join(DATA_DIR, 'images'));
     const logo = await logoOf();
     expect(logo).toMatchObject({ width: 160, height: 160 });
     expect((await ask(logo['1x'])).headers.get('content-type')).toBe('image/jpeg');

@@ -16,7 +16,6 @@ const healthSchema = z.object({
 });
 
 export interface ServiceContext extends ApiContext {
-  /** Whether the process is about to stop. */
   isStopping: () => boolean;
 }
 

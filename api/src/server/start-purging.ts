@@ -9,9 +9,7 @@ import { deleteExpired } from '../people/privacy/retention.ts';
 
 interface PurgeOptions {
   db: Database;
-  /** Folder of the receipts; those without a row are deleted. */
   uploadsFolder: string;
-  /** Folder of the media that were made; those that are not in the database are deleted. */
   imagesFolder: string;
   now: () => Date;
   log: Pick<Logger, 'warn'>;

@@ -15,6 +15,14 @@ export async function prepareSample(
   return prepareContent(folder, { brandSlug: 'teszt', today: TODAY }, new Map());
 }
 
+/** The content as it is read from the database, with public ids. */
+export function withIds({ shops, posts, discounts, ...rest }: PreparedContent['content']) {
+  const numbered = <Item>(items: readonly Item[]) =>
+    items.map((item, index) => ({ ...item, id: index + 1 }));
+  const lists = { shops: numbered(shops), posts: numbered(posts), discounts: numbered(discounts) };
+  return { ...rest, ...lists };
+}
+
 /** What is wrong in the content; the lines of YAML are left out, because its files are generated. */
 export async function issuesOf(content: SampleContent | string): Promise<string[]> {
   try {

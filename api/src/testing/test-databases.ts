@@ -1,7 +1,7 @@
 /** The databases that the contract is tested on, in memory. */
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
-import type { Database } from '../database/open-database.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
 import { openSqlite } from '../database/sqlite-database.ts';
 
 declare global {
@@ -12,6 +12,12 @@ declare global {
 /** An empty SQLite database in memory. */
 export function openTestSqlite(): Database {
   return openSqlite(':memory:');
+}
+
+/** The SQLite file in `DATA_DIR`, as the API opens it. */
+export function openTestFile(DATA_DIR: string): Database {
+  const settings = { DATA_DIR, DATABASE_URL: undefined };
+  return openDatabase({ settings, checkout: '/', onConnectionLost: () => undefined });
 }
 
 /** An empty PostgreSQL database in memory. */

@@ -22,7 +22,6 @@ export function createCipher({ indexKey, encryptionKeys }: DataKeys) {
   // `parseDataKeys` guarantees one key.
   const [keyId, key] = [...encryptionKeys][0] as [string, Buffer];
   return {
-    /** Id of the key that encrypts. */
     keyId,
     /** Encrypts `value` as JSON. It can be decrypted only as part of the row `id`. */
     encrypt: (value: unknown, id: string) =>

@@ -26,7 +26,6 @@ interface ContentCall<Query extends z.ZodType, Params extends z.ZodType, Body> {
   query: Query;
   params?: Params;
   response: z.ZodType<Body>;
-  /** Media type of a response that is a text. */
   type?: string;
   config?: object;
   answer: (view: ContentView, request: ContentRequest<z.output<Query>, z.output<Params>>) => Body;

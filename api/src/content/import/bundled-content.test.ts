@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { type Language, settingsSchema } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
+import { withIds } from '../../testing/prepare-sample.ts';
 import { localiseContent } from '../localise/local-content.ts';
 import { checkProgramme } from '../programme/check-programme.ts';
 import { readProgrammeFile } from '../programme/programme-file.ts';
@@ -19,23 +20,9 @@ let searches: Record<Language, Search>;
 const folder = join(__dirname, '../../../content');
 const today = mallDay(new Date());
 
-const withIds = <Entry>(entries: readonly Entry[]) =>
-  entries.map((entry, index) => ({ ...entry, id: index + 1 }));
-
 /** The content as visitors of `language` see it at `now`. */
-function viewOf(
-  { shops, posts, discounts, ...rest }: PreparedContent['content'],
-  language: Language,
-  now: Date,
-) {
-  const stored = {
-    ...rest,
-    shops: withIds(shops),
-    posts: withIds(posts),
-    discounts: withIds(discounts),
-  };
-  return createContentView(localiseContent(stored, language, brand), language, now);
-}
+const viewOf = (stored: PreparedContent['content'], language: Language, now: Date) =>
+  createContentView(localiseContent(withIds(stored), language, brand), language, now);
 
 beforeAll(async () => {
   const context = { brandSlug: BRAND_SLUG, today };

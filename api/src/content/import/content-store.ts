@@ -1,6 +1,5 @@
 /** Content in the database: replaced as a whole, read as a whole. */
 import { createHash } from 'node:crypto';
-import type { ContentChanges } from '@mall/contracts';
 import type { Database } from '../../database/open-database.ts';
 import type { ContentItemRow } from '../../database/schema.ts';
 import { readDraws, readDrawsVersion } from '../draws/published-draws.ts';
@@ -58,17 +57,10 @@ export async function replaceContent(
   return version;
 }
 
-/** Documents by kind, as JSON; `localiseContent` checks their shape. */
-type StoredDocuments = Record<keyof NewContent | 'programme' | 'draws', unknown>;
-
-export interface StoredContent {
-  version: string;
-  content: StoredDocuments;
-  changes: ContentChanges;
-}
+export type StoredContent = NonNullable<Awaited<ReturnType<typeof readContent>>>;
 
 /** All content and its version from one moment, or undefined when there is none. */
-export async function readContent(db: Database): Promise<StoredContent | undefined> {
+export async function readContent(db: Database) {
   // One view of both tables, while another process may be importing.
   const reading = db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read');
   return reading.execute(async (transaction) => {

@@ -15,7 +15,6 @@ import { type ReadContent, readContentFolder } from './read-folder.ts';
 export interface ImportContext {
   /** Slug of the brand: it is a part of some reserved slugs. */
   brandSlug: string;
-  /** Today at the mall: relative days count from it. */
   today: string;
 }
 

@@ -12,7 +12,6 @@ type Parts = { [Part in keyof NewContent]?: NewContent[Part] | undefined };
 /** What could be read. A file with an issue is left out, so that the others can still be checked. */
 export interface ReadContent {
   content: Parts;
-  /** The same by the path of each file inside the folder. */
   files: ReadonlyMap<string, unknown>;
   issues: ContentIssue[];
   sources: ReadonlyMap<string, ContentSource>;
@@ -70,7 +69,6 @@ class FolderReader {
     this.#folder = folder;
   }
 
-  /** Undefined without the folder. */
   names(name: string): Promise<string[] | undefined> {
     return readdir(join(this.#folder, name)).catch(() => undefined);
   }
@@ -119,7 +117,6 @@ function refuseUnlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }
 
-/** An unknown field is reported where it stands. */
 function shapeIssue(issue: z.core.$ZodIssue): FileIssue {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   return { path: [...issue.path, ...unknown].join('.'), message: issue.message };

@@ -53,7 +53,6 @@ export function localiseCinema(
   };
 }
 
-/** A date may repeat what a rule says already. */
 function inOrder(screenings: readonly Screening[]): Screening[] {
   const distinct = [...new Map(screenings.map((screening) => [screening.id, screening])).values()];
   return distinct.sort((a, b) => Date.parse(a.time) - Date.parse(b.time));

@@ -32,7 +32,6 @@ export function localiseDiscounts(content: LocalContent, today: string) {
       return { ...discount, place: placeOf(shops.get(discount.shop?.slug ?? '')), others };
     },
     current,
-    /** Of the shops that take the loyalty card. */
     ofCard: current.filter(({ shop }) =>
       shops.get(shop?.slug ?? '')?.services.includes(LOYALTY_CARD),
     ),

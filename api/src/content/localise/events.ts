@@ -54,12 +54,10 @@ export function localiseEvents(
         next: later.find((day) => fitting.some((source) => begin(source, day).length > 0)) ?? null,
       };
     },
-    /** The next dates of the event that a post announces. */
     datesOfPost: (slug: string) => {
       const source = sources.find((one) => one.schedule.slug === slug);
       return source ? nextDates(source, today, begin) : [];
     },
-    /** The event on the date of this id. */
     find: (id: string) =>
       sources.flatMap((source) => {
         const date = dateOfId(source.schedule, id);

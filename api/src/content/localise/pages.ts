@@ -13,7 +13,6 @@ export function localisePages(content: LocalContent): Map<string, EditorialPage>
   return new Map(content.pages.map((page) => [page.id, toPage(page)]));
 }
 
-/** The words for search are not for pages. */
 function toPage({
   cover,
   description,

@@ -6,7 +6,6 @@ export const alphabet = new Intl.Collator('hu', { sensitivity: 'base', numeric: 
 const LETTERS =
   'A B C Cs D Dz Dzs E F G Gy H I J K L Ly M N Ny O Ö P Q R S Sz T Ty U Ü V W X Y Z Zs'.split(' ');
 
-/** What is before all letters: digits and signs. */
 const NO_LETTER = '#';
 
 /** The letter of the alphabet that `name` begins with: the last one that is not after it. */

@@ -78,7 +78,6 @@ function openAt(minute: string): (shop: Listed) => boolean {
   };
 }
 
-/** With the number of its page. */
 type ShownList = ShopList & { page: number };
 
 /** Pages of `shops`, which are in alphabetical order, on `day`; undefined after the last one. */

@@ -28,7 +28,6 @@ export function localiseShops(content: LocalContent, day: string, discounts: rea
   return {
     shops: details,
     pinned: { total: details.length, shops: find(site.pinned.shops) },
-    /** Those that a menu names. */
     inMenus: find(new Set(inMenus)),
     list,
     /** Looks through all shops for similar ones: for one page at a time. */
@@ -94,7 +93,6 @@ function similarShops<Other extends Place>(shop: Place, shops: readonly Other[])
     .slice(0, MAX_SIMILAR);
 }
 
-/** What most shops of a category are to search engines. */
 const TYPES: Readonly<Record<ShopCategory, ShopType>> = {
   'restaurant-cafe': 'Restaurant',
   'fashion-lingerie': 'ClothingStore',
@@ -109,7 +107,6 @@ const TYPES: Readonly<Record<ShopCategory, ShopType>> = {
   service: 'LocalBusiness',
 };
 
-/** The type of a shop for which the content has none. */
 function typeOf([category]: readonly ShopCategory[]): ShopType {
   return category ? TYPES[category] : 'Store';
 }

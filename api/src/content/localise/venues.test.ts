@@ -1,4 +1,4 @@
-import { prepareSample } from '../../testing/prepare-sample.ts';
+import { prepareSample, withIds } from '../../testing/prepare-sample.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 import { sampleFloorPlan } from '../../testing/sample-floor-plan.ts';
 import { localiseContent } from './local-content.ts';
@@ -25,16 +25,8 @@ async function venuesOf(language: 'hu' | 'en') {
     venue: { ages: { from: 6 }, minutes, shows: [{ name: both('Film', 'Film'), every: 20 }] },
   });
   const { content: stored } = await prepareSample(content);
-  const withIds = {
-    ...stored,
-    ...Object.fromEntries(
-      (['shops', 'posts', 'discounts'] as const).map((list) => [
-        list,
-        stored[list].map((entry, index) => ({ ...entry, id: index + 1 })),
-      ]),
-    ),
-  };
-  return localiseVenues(localiseContent(withIds, language, { name: 'Teszt', slug: 'teszt' }));
+  const brand = { name: 'Teszt', slug: 'teszt' };
+  return localiseVenues(localiseContent(withIds(stored), language, brand));
 }
 
 test('pages and sections are venues, each with its own prices', async () => {

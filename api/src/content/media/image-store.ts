@@ -14,7 +14,6 @@ export interface NewImage {
 
 export interface ContentImages {
   used: string[];
-  /** Those that are not in the database. */
   added: NewImage[];
 }
 

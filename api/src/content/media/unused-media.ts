@@ -43,7 +43,6 @@ export async function deleteUnusedMedia(db: Database, folder: string, now: Date)
   }
 }
 
-/** The ids that are left in `table`. */
 async function remaining(db: Database, table: 'images' | 'videos', now: Date) {
   const limit = momentBefore(now, MAX_UNUSED_DAYS * DAY_MS);
   await db.deleteFrom(table).where('unused_since', '<', limit).execute();

@@ -1,6 +1,11 @@
 import { arrivalsSchema, type FloorPlan } from '@mall/contracts';
 import { createArrivals } from './arrivals.ts';
 
+const OUTLINE: FloorPlan['floors'][number]['outline'] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+];
 const node = (id: string, floor: 'ground' | 'upper', x: number, y = 0) => ({ id, floor, x, y });
 const walk = (from: string, to: string, metres: number) =>
   ({ from, to, metres, kind: 'walk' }) as const;
@@ -11,47 +16,12 @@ const walk = (from: string, to: string, metres: number) =>
  */
 const plan: FloorPlan = {
   floors: [
-    {
-      id: 'ground',
-      name: 'Ground floor',
-      outline: [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-      ],
-    },
-    {
-      id: 'upper',
-      name: 'First floor',
-      outline: [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-      ],
-    },
+    { id: 'ground', name: 'Ground floor', outline: OUTLINE },
+    { id: 'upper', name: 'First floor', outline: OUTLINE },
   ],
   units: [
-    {
-      id: 'F-01',
-      floor: 'ground',
-      kind: 'shop',
-      shop: 'near',
-      polygon: [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-      ],
-    },
-    {
-      id: 'cinema',
-      floor: 'upper',
-      kind: 'cinema',
-      polygon: [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-      ],
-    },
+    { id: 'F-01', floor: 'ground', kind: 'shop', shop: 'near', polygon: OUTLINE },
+    { id: 'cinema', floor: 'upper', kind: 'cinema', polygon: OUTLINE },
   ],
   nodes: [
     { ...node('west', 'ground', 0), kind: 'entrance', name: 'West entrance' },

@@ -2,13 +2,11 @@
 import type { Arrival, FloorPlan, PlanNode } from '@mall/contracts';
 import { findPlace, type Path, type ShortestPaths, shortestPaths, walkOf } from '@mall/wayfinding';
 
-/** Gives the arrivals of a shop by its slug, or of a unit or node by its id. */
 type FindArrivals = (place: string) => Arrival[];
 
 const KINDS = ['entrance', 'parking'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** A value for each key, made when it is asked for first. */
 function keep<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const kept = new Map<Key, Value>();
   return (key) => {

@@ -18,7 +18,6 @@ async function readCampaigns(db: Database): Promise<z.output<typeof storedSchema
   return rows.map(({ body }) => storedSchema.parse(JSON.parse(body)));
 }
 
-/** The codes of each campaign that takes receipts, by its id. */
 type PromotionCodes = ReadonlyMap<string, ReadonlySet<string>>;
 
 export async function readPromotions(db: Database): Promise<PromotionCodes> {

@@ -22,13 +22,11 @@ export interface DrawOrder {
 interface Winner {
   entry: string;
   name: string;
-  /** The fields of the entry, by which the winner is reached. */
   personal: Readonly<Record<string, string>>;
 }
 
 export interface Draw {
   id: string;
-  /** Sorted ids of the entries that took part. */
   entries: readonly string[];
   winners: readonly Winner[];
 }

@@ -33,7 +33,6 @@ export type CheckedRequest = Pick<
 >;
 
 export interface FormRequest extends FormContext {
-  /** The parameter of the form's path. */
   param: string;
   language: Language;
   log: FastifyBaseLogger;
@@ -50,15 +49,15 @@ interface CheckedForm<Form extends ApiForm> {
   check?: (fields: Partial<FormBody<Form>>, request: FormRequest) => Promise<readonly ErrorCode[]>;
 }
 
-/** A form that changes something. */
-interface StoredForm<Form extends ApiForm> extends CheckedForm<Form> {
-  /** Does what takes long, such as hashing a password, and returns what is written after it. */
-  store: (body: FormBody<Form>, request: FormRequest) => WriteForm<Form> | Promise<WriteForm<Form>>;
-}
-
-/** A form that asks for something and changes nothing. */
-interface AskingForm<Form extends ApiForm> extends CheckedForm<Form> {
-  answer: (body: FormBody<Form>, request: FormRequest) => Promise<ApiFormData[Form]>;
-}
-
-export type FormDefinition<Form extends ApiForm> = StoredForm<Form> | AskingForm<Form>;
+/** A form stores something, or answers and changes nothing. */
+export type FormDefinition<Form extends ApiForm> = CheckedForm<Form> &
+  (
+    | {
+        /** Does what takes long, such as hashing a password, and returns what is written after it. */
+        store: (
+          body: FormBody<Form>,
+          request: FormRequest,
+        ) => WriteForm<Form> | Promise<WriteForm<Form>>;
+      }
+    | { answer: (body: FormBody<Form>, request: FormRequest) => Promise<ApiFormData[Form]> }
+  );

@@ -12,7 +12,6 @@ import { HttpError } from '../../http/errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The inputs of a form with a file, as they were sent. */
     inputs?: FormInputs;
   }
 }

@@ -18,7 +18,6 @@ interface DeliveryOptions extends Outbox {
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** Times of the loop, which tests shorten. */
 interface LoopOptions extends DeliveryOptions {
   pollMs?: number;
   maxStopMs?: number;

@@ -40,7 +40,6 @@ interface GivenToken {
 
 export interface FoundToken {
   state: 'valid' | 'expired' | 'used' | 'invalid';
-  /** Of its mail; undefined for an unknown token. */
   language?: Language;
 }
 
@@ -99,7 +98,6 @@ export async function eraseTokens(db: Database, email_hash: string, now: Date): 
 
 interface LinkMail {
   purpose: LinkPurpose;
-  /** Lower case. */
   email: string;
   language: Language;
   mail: (token: string) => Mail;

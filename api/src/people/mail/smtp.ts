@@ -13,7 +13,6 @@ export function openMailServer(url: string, settings: MailSettings) {
   const transport = createTransport({ url, ...TIME_LIMITS });
   const from = senderOf(settings);
   return {
-    /** @throws {Error} when the server does not accept the mail. */
     send: async (mail: Mail) => {
       await transport.sendMail({ from, ...mail });
     },

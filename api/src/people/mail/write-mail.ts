@@ -14,10 +14,8 @@ export interface Mail {
 interface Texts {
   subject: string;
   message: string;
-  /** On the button: what the reader is asked to do. */
   action: string;
   footnote: string;
-  /** Label of the link at the end of the small print. */
   footnoteLink?: string;
 }
 

@@ -7,7 +7,6 @@ import { confirm, findSubscriber, unsubscribe } from './subscribers.ts';
 export const CONFIRM = `${API_FORMS.newsletter.path}/confirm`;
 export const UNSUBSCRIBE = `${API_FORMS.newsletter.path}/unsubscribe`;
 
-/** The newsletter's form on the home page. */
 const pageOf = (outcome: string) => `/?newsletter=${outcome}#hirlevel`;
 
 export const addConfirm = addMailedLink<'confirmed' | 'expired'>({

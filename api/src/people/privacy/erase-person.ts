@@ -25,7 +25,6 @@ export async function erasePerson(db: Database, email_hash: string, now: Date): 
   return tables;
 }
 
-/** Takes the names of these entries from the lists of winners; `db` is a transaction. */
 async function eraseWinners(db: Database, entries: readonly string[]): Promise<void> {
   if (entries.length === 0) return;
   await db

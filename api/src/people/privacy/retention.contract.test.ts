@@ -2,12 +2,11 @@
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@mall/opening-hours';
-import { openDatabase } from '../../database/open-database.ts';
 import { sendForm } from '../../testing/form-client.ts';
 import { aFamilyCard, aLoyaltyCard } from '../../testing/sample-forms.ts';
 import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
-import { TEST_DATABASES } from '../../testing/test-databases.ts';
+import { openTestFile, TEST_DATABASES } from '../../testing/test-databases.ts';
 import { startTestSite } from '../../testing/test-site.ts';
 import { storeGiftCards } from '../gift-card/import-gift-cards.ts';
 import { RETENTION } from './retention.ts';
@@ -76,9 +75,7 @@ it.each(TEST_DATABASES)(
 
 it('the files of the database hold nothing that was typed', async () => {
   const DATA_DIR = await makeTemporaryFolder();
-  const settings = { DATA_DIR, DATABASE_URL: undefined };
-  const db = openDatabase({ settings, checkout: '/', onConnectionLost: () => {} });
-  const site = await startTestSite(db);
+  const site = await startTestSite(openTestFile(DATA_DIR));
   await sendForm(
     site,
     'loyaltyCard',

@@ -23,7 +23,6 @@ function nodesOf(plan: Plan): PlanFileNode[] {
   );
 }
 
-/** An issue of a feature; `field` is a path inside it. */
 function planIssue(type: keyof Plan, index: number, field: string, message: string): ContentIssue {
   return { file: `floor-plan/${type}.geojson`, path: `features.${index}.${field}`, message };
 }

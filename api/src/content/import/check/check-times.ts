@@ -2,19 +2,19 @@
 import type { ContentIssue } from '../../../base/content-issue.ts';
 import { type ExceptionRule, exceptionDays } from '../../schema/opening-exception-schema.ts';
 import type { ReadContent } from '../read-folder.ts';
+import { below, fieldsAt } from './fields.ts';
 
 export function checkTimes(read: ReadContent): ContentIssue[] {
   return [...hoursTwice(read), ...unknownVersions(read), ...overlaps(read)];
 }
 
-function hoursTwice({ content: { posts = [] } }: ReadContent): ContentIssue[] {
-  return posts.flatMap(({ event }, index) => {
-    if (!event?.repeats) return [];
-    const message = 'a day without a time: repeats has the hours';
-    return (['from', 'until'] as const)
-      .filter((field) => event[field].includes(' '))
-      .map((field) => ({ file: 'posts.yaml', path: `${index}.event.${field}`, message }));
-  });
+function hoursTwice(read: ReadContent): ContentIssue[] {
+  const message = 'a day without a time: repeats has the hours';
+  return fieldsAt(read, 'posts.yaml *.event')
+    .filter((event) => below(event, 'repeats').length > 0)
+    .flatMap((event) => [...below(event, 'from'), ...below(event, 'until')])
+    .filter(({ value }) => String(value).includes(' '))
+    .map(({ file, path }) => ({ file, path, message }));
 }
 
 function unknownVersions({ content: { movies = [] } }: ReadContent): ContentIssue[] {
@@ -27,37 +27,24 @@ function unknownVersions({ content: { movies = [] } }: ReadContent): ContentIssu
   );
 }
 
-interface Placed {
-  exception: ExceptionRule;
-  file: string;
-  path: string;
-}
-
-function overlaps({ content: { site, shops = [] }, sources }: ReadContent): ContentIssue[] {
-  const ofGroups = (site?.opening_exceptions ?? []).map((exception, index) => ({
-    exception,
-    file: 'site.yaml',
-    path: `opening_exceptions.${index}`,
-  }));
-  const lists: Placed[][] = [
-    ...(site?.opening_hours ?? []).map(({ id }) =>
-      ofGroups.filter(({ exception }) => exception.groups.includes(id)),
+function overlaps(read: ReadContent): ContentIssue[] {
+  const ofGroups = fieldsAt(read, 'site.yaml opening_exceptions.*');
+  const ofShops = Map.groupBy(
+    fieldsAt(read, 'shops.yaml *.exceptions.*'),
+    ({ path }) => path.split('.')[0],
+  );
+  const lists = [
+    ...fieldsAt(read, 'site.yaml opening_hours.*.id').map(({ value: id }) =>
+      ofGroups.filter((one) => below(one, 'groups.*').some(({ value }) => value === id)),
     ),
-    ...shops.map(({ exceptions }, shop) =>
-      exceptions.map((exception, index) => ({
-        exception,
-        file: 'shops.yaml',
-        path: `${shop}.exceptions.${index}`,
-      })),
-    ),
+    ...ofShops.values(),
   ];
   const issues = lists.flatMap((list) =>
-    list.flatMap(({ exception, file, path }, index) => {
-      const other = list.slice(0, index).find((earlier) => overlap(earlier.exception, exception));
+    list.flatMap(({ file, path, value }, index) => {
+      const other = list.slice(0, index).find((earlier) => overlap(earlier.value, value));
       if (!other) return [];
-      const line = sources.get(file)?.lineOf(other.path);
-      const message = `overlaps the one in line ${line}; a day has one exception`;
-      return [{ file, path, message }];
+      const line = read.sources.get(file)?.lineOf(other.path);
+      return [{ file, path, message: `overlaps the one in line ${line}; a day has one exception` }];
     }),
   );
   // Two exceptions may share several groups.
@@ -65,7 +52,8 @@ function overlaps({ content: { site, shops = [] }, sources }: ReadContent): Cont
 }
 
 /** A dated exception may overrule a yearly one: only those of the same form are compared. */
-function overlap(one: ExceptionRule, other: ExceptionRule): boolean {
-  const [a, b] = [exceptionDays(one), exceptionDays(other)];
+function overlap(one: unknown, other: unknown): boolean {
+  // The files are of their schema's shape.
+  const [a, b] = [exceptionDays(one as ExceptionRule), exceptionDays(other as ExceptionRule)];
   return a.from.length === b.from.length && a.from <= b.until && b.from <= a.until;
 }

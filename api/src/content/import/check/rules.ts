@@ -16,7 +16,6 @@ export interface ReferenceRule {
   to: string;
   /** What the value would be: `"<value>" is no <noun> in <file>`. */
   noun?: string;
-  /** In place of it. */
   issue?: string;
 }
 
