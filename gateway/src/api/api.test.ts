@@ -602,6 +602,8 @@ test('an API is not ready before its first check', () => {
 });
 
 test('after a close no API is checked or called any more', async () => {
+  // Its next check would be counted.
+  await site.servers.close();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
   const { origin } = site.apis[0];
   const [idle, checking] = [1, 2].map(() => new ApiServers([origin], createLog('silent')));

@@ -1,8 +1,9 @@
 /** Which pages the smoke test renders, and which of them before the swap. */
 import { LANGUAGES, type Release, type Route, SHELL, type SiteApp } from '@mall/contracts';
 import { hasParams, type RouteTable } from '@mall/routing';
+import { ApiSlugs } from './api-slugs.ts';
 import type { CompositionInstance, InstanceContext } from './composition-instance.ts';
-import { fetchFirstSlugs, pathsOfEntries } from './entry-paths.ts';
+import { pathsOfEntries } from './entry-paths.ts';
 import type { PageRequest } from './page.ts';
 
 export interface TestedPages {
@@ -42,7 +43,7 @@ async function itemPages(
   );
   const pages = routes.map(async ({ app, route }): Promise<OwnedPage[]> => {
     if (!route.entries) return [];
-    const slugs = await fetchFirstSlugs(apiOrigin, route.entries);
+    const slugs = await new ApiSlugs(apiOrigin).first(route.entries);
     const [paths] = pathsOfEntries(route, slugs, table);
     if (!paths) return [];
     return LANGUAGES.map((language) => {

@@ -2,9 +2,9 @@
 import type { Composition, SiteRecord } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { SingleFlight } from '../base/single-flight.ts';
+import { ApiSlugs } from '../composition/api-slugs.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { PreparedResponse, sendPrepared, weakTagOf } from '../http/prepared-response.ts';
-import { ApiSlugs } from './api-slugs.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
 import { buildSitemap } from './sitemap.ts';
 

@@ -9,8 +9,8 @@ import {
   siteAt,
 } from '@mall/routing';
 import { escapeHtml } from '@mall/server';
+import type { ApiSlugs, ListedItem } from '../composition/api-slugs.ts';
 import { type Paths, pathsOf, pathsOfEntries } from '../composition/entry-paths.ts';
-import type { ApiSlugs, ListedItem } from './api-slugs.ts';
 
 interface ListedPage {
   paths: Paths;

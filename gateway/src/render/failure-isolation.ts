@@ -55,8 +55,9 @@ export class FailureIsolation {
     const fields = { app, release: this.releaseOf(app), stack, paths, delayMs };
     this.#log('error', fields, 'render worker ended and is replaced');
     const shown = app ? suspects.filter(({ url }) => this.#isOn(app, pathOf(url))) : [];
-    this.#suspect(shown.length > 0 ? shown : suspects);
-    for (const page of suspects) {
+    const blamed = shown.length > 0 ? shown : suspects;
+    this.#suspect(blamed);
+    for (const page of blamed) {
       if (this.causesCrashes(page)) this.disable(pathOf(page.url), details);
     }
   }

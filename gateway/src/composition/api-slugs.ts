@@ -1,4 +1,4 @@
-/** What the API lists for the sitemap: items with their slugs and dates, categories and campaigns. */
+/** What the API lists: items with their slugs and dates, categories and campaigns. */
 import {
   API_CHANGES_PATH,
   API_PATHS,
@@ -10,7 +10,7 @@ import {
   listMetaSchema,
 } from '@mall/contracts';
 import { z } from 'zod';
-import type { EntryList } from '../composition/entry-paths.ts';
+import type { EntryList } from './entry-paths.ts';
 
 const listSchema = z.object({
   data: z.array(
@@ -36,6 +36,8 @@ export interface ListedItem {
 }
 
 const TIMEOUT_MS = 5_000;
+/** A swap waits for this. */
+const FIRST_TIMEOUT_MS = 1_000;
 
 /** Each call throws when the API does not respond: a sitemap with gaps takes pages out of search engines. */
 export class ApiSlugs {
@@ -57,6 +59,13 @@ export class ApiSlugs {
     }
   }
 
+  /** Slugs of the first items of a list. */
+  async first(list: EntryList): Promise<string[]> {
+    const path = `${API_PATHS[list]}?page=1&limit=10`;
+    const { data } = await this.#fetch(path, listSchema, FIRST_TIMEOUT_MS);
+    return data.map(({ slug }) => slug);
+  }
+
   async categories(): Promise<string[]> {
     const { data } = await this.#fetch(API_PATHS.config, configSchema);
     return data.categories.map(({ slug }) => slug);
@@ -71,9 +80,13 @@ export class ApiSlugs {
     return (await this.#fetch(API_CHANGES_PATH, contentChangesAnswerSchema)).data;
   }
 
-  async #fetch<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
+  async #fetch<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    timeoutMs = TIMEOUT_MS,
+  ): Promise<z.infer<Schema>> {
     const url = `${this.#apiOrigin}/api${path}`;
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
     return schema.parse(await response.json());
   }
