@@ -13,7 +13,7 @@ export {
   type OpeningPlan,
   planOfGroup,
 } from './opening-plan.ts';
-export { type DatedException, upcomingExceptions } from './upcoming-exceptions.ts';
+export { upcomingExceptions } from './upcoming-exceptions.ts';
 export {
   addDays,
   DAY_MS,

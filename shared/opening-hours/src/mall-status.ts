@@ -1,5 +1,5 @@
 /** The mall's status: the usual hours on ordinary days, the shops' exceptions on others. */
-import type { Config } from '@mall/contracts';
+import type { Config, OpeningException } from '@mall/contracts';
 import {
   exceptionOn,
   type Interval,
@@ -9,7 +9,7 @@ import {
   planOfGroup,
   toInterval,
 } from './opening-plan.ts';
-import { type DatedException, upcomingExceptions } from './upcoming-exceptions.ts';
+import { upcomingExceptions } from './upcoming-exceptions.ts';
 import { formatClock, type WallTime, weekdayOf } from './wall-time.ts';
 
 export type MallHours = Pick<Config, 'opening_hours' | 'opening_exceptions'>;
@@ -65,6 +65,6 @@ export function mallStatus(mall: MallHours | undefined, time: WallTime): MallSta
 }
 
 /** The shops' exception that holds today or in the coming week. */
-export function mallNotice(mall: MallHours, today: string): DatedException | undefined {
+export function mallNotice(mall: MallHours, today: string): OpeningException | undefined {
   return upcomingExceptions(planOfGroup(mall, 'shops').exceptions, today, NOTICE_DAYS)[0];
 }

@@ -3,9 +3,6 @@ import type { OpeningException } from '@mall/contracts';
 import { exceptionOn } from './opening-plan.ts';
 import { addDays } from './wall-time.ts';
 
-/** An exception whose `from` and `until` are days of a year: `2026-12-24`. */
-export type DatedException = OpeningException;
-
 const MAX_DAYS_BEYOND = 366;
 
 /** The days after `today`, which every place of the mall asks for. */
@@ -18,15 +15,15 @@ function dayAfter(today: string, offset: number): string {
 }
 
 /**
- * The exceptions that hold on any of `days` days from `today` on, in order. One that continues after
- * these days keeps its own last day; one that began earlier begins on `today`.
+ * The exceptions that hold on any of `days` days from `today` on, in order, with the dates of that year.
+ * One that continues after these days keeps its own last day; one that began earlier begins on `today`.
  */
 export function upcomingExceptions(
   exceptions: readonly OpeningException[],
   today: string,
   days: number,
-): DatedException[] {
-  const dated: DatedException[] = [];
+): OpeningException[] {
+  const dated: OpeningException[] = [];
   let last: OpeningException | undefined;
   for (let offset = 0; offset < days + MAX_DAYS_BEYOND; offset += 1) {
     const day = dayAfter(today, offset);

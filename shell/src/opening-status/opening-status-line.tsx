@@ -1,6 +1,6 @@
+import type { OpeningException } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import {
-  type DatedException,
   deviceTime,
   formatClock,
   mallNotice,
@@ -29,7 +29,7 @@ function useWallClock(): ReadClock {
 }
 
 /** Other hours of the shops that hold today or in the coming week (requirement 4.3). */
-function Notice({ notice }: { notice: DatedException }) {
+function Notice({ notice }: { notice: OpeningException }) {
   const t = useMessages('shell');
   const { language } = useShellContext();
   const { from, until, hours, reason } = notice;
