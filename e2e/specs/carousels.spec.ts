@@ -52,36 +52,3 @@ test('the rows of the home page fit every window', async ({ page }) => {
     });
   }
 });
-
-test.describe('with a clock of its own', () => {
-  test.use({ shiftsClock: false });
-
-  test('the featured films move two seconds after the mouse has left, not while it is there', async ({
-    page,
-  }) => {
-    const begin = new Date('2026-11-25T11:00:00+01:00');
-    await page.clock.install({ time: begin });
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await visit(page, '/');
-    const carousel = films(page).getByRole('region', { name: 'Kiemelt filmek a moziban' });
-    const pause = carousel.getByRole('button', { name: 'Lapozás megállítása' });
-    await films(page).getByRole('heading').first().scrollIntoViewIfNeeded();
-    await pause.scrollIntoViewIfNeeded();
-    // Still from here on.
-    await carousel.hover();
-    await page.clock.pauseAt(new Date(begin.getTime() + 3_600_000));
-    const chosen = () =>
-      carousel.evaluate((element) =>
-        [...element.querySelectorAll('button')].findIndex((dot) => dot.ariaCurrent === 'true'),
-      );
-    const start = await chosen();
-    await page.clock.runFor(10_000);
-    expect(await chosen()).toBe(start);
-
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(1_900);
-    expect(await chosen()).toBe(start);
-    await page.clock.runFor(200);
-    await expect.poll(chosen).not.toBe(start);
-  });
-});

@@ -125,18 +125,6 @@ test.describe('scroll', () => {
     }
   });
 
-  test('the page glides to the newsletter and keeps the language switch, until the visitor scrolls', async ({
-    page,
-  }) => {
-    await visit(page, '/hirlevel');
-    const heading = page.getByRole('main').getByRole('heading', { name: /hírlevel/i });
-    await expect(heading).toBeInViewport();
-    const language = page.getByRole('link', { name: 'Switch to English' });
-    await expect(language).toBeInViewport({ ratio: 1 });
-    await page.mouse.wheel(0, 100);
-    await expect(language).toBeHidden();
-  });
-
   test('with reduced motion the page jumps there', async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', 'WebDriver BiDi emulates no reduced motion');
     await page.emulateMedia({ reducedMotion: 'reduce' });

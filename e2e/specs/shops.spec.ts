@@ -1,6 +1,7 @@
 /** The list of shops with its filters, and the page of a shop. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
+import { holdRequests } from '../site/requests.ts';
 import { servedPage } from '../site/served-page.ts';
 import { expect, test, visit, watchLayoutShift } from '../site/visitor.ts';
 
@@ -58,42 +59,13 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Holds each call for a list of shops whose query `isHeld` names, until `release`; `asked` is the first. */
-async function holdLists(page: Page, isHeld: (query: URLSearchParams) => boolean) {
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/shop-list?*', async (route) => {
-    if (isHeld(new URL(route.request().url()).searchParams)) {
-      ask();
-      await held;
-    }
-    await route.continue();
-  });
-  return { asked, release };
-}
-
-test('a category that is chosen while a name is loading is narrowed by it', async ({ page }) => {
-  const { asked, release } = await holdLists(
-    page,
-    (query) => query.has('text') && !query.has('category'),
-  );
-  await visit(page, '/uzletek');
-  const { main, field } = listOf(page);
-  await field.pressSequentially('ko');
-  await asked;
-  await main.getByRole('link', { name: /^Cipő és bőráru/ }).click();
-  await expect(page).toHaveURL(/[?&]kategoria=shoes-leather-bags/);
-  release();
-  await expect(page).toHaveURL(/[?&]q=ko/);
-  await expect(page).toHaveURL(/[?&]kategoria=shoes-leather-bags/);
-  await expect(field).toHaveValue('ko');
-});
-
 test('what is typed while a category is loading narrows that category', async ({ page }) => {
-  const { asked, release } = await holdLists(
-    page,
-    (query) => query.has('category') && !query.has('text'),
-  );
+  const calls = (url: URL) =>
+    url.pathname === '/api/shop-list' &&
+    url.searchParams.has('category') &&
+    !url.searchParams.has('text');
+  const asked = page.waitForRequest((request) => calls(new URL(request.url())));
+  const release = await holdRequests(page, calls);
   await visit(page, '/uzletek');
   const { main, field } = listOf(page);
   await main.getByRole('link', { name: /^Cipő és bőráru/ }).click();

@@ -1,13 +1,23 @@
 /** How soon visitors see a new release while the site is busy. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { say } from '../terminal/output.ts';
-import { changedBuild } from './changed-build.ts';
 import { getPage } from './get.ts';
-import { median } from './median.ts';
 import type { RunningGateway, Sites } from './sites.ts';
-import { table } from './table.ts';
+import { median, table } from './table.ts';
 import type { Builds } from './variants/variants.ts';
+
+/** A build that is a release of its own by one file, in a new folder that `hooks` remove. */
+export function changedBuild(build: string, hooks: ShutdownHooks): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
+  hooks.add(async () => rmSync(folder, { recursive: true, force: true }));
+  cpSync(build, folder, { recursive: true });
+  writeFileSync(path.join(folder, 'web/changed.js'), '/* changed */');
+  return folder;
+}
 
 /** Of a remote a few pages are tested before it is live, of the shell all. */
 const APPS = ['cinema', 'shell'];

@@ -3,10 +3,9 @@ import { spawnSync } from 'node:child_process';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { say } from '../terminal/output.ts';
 import { getPage } from './get.ts';
-import { median, medianRatio } from './median.ts';
 import { startNginx } from './nginx.ts';
 import type { RunningGateway } from './sites.ts';
-import { table } from './table.ts';
+import { median, medianRatio, table } from './table.ts';
 import { putUnderLoad, type Rate } from './wrk.ts';
 
 const ROUNDS = 5;

@@ -12,23 +12,11 @@ const KINDS = ['js', 'css'] as const;
 /** Bytes after gzip. */
 type Weight = Record<(typeof KINDS)[number], number>;
 
-/** Limits by kind of part; `modules` names exceptions by `<app>/<module>`. */
-interface Budgets {
-  shell: Weight;
-  remoteEntry: Weight;
-  module: Weight;
-  messages: Weight;
-  modules: Record<string, Weight>;
-}
-
-interface Measured {
-  part: string;
-  weight: Weight;
-  limit: Weight;
-}
-
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const budgets = readJson(path.join(REPOSITORY, 'tooling/budgets.json')) as Budgets;
+/** Limits by kind of part; `modules` names exceptions by `<app>/<module>`. */
+const budgets = readJson(path.join(REPOSITORY, 'tooling/budgets.json')) as {
+  [kind in 'shell' | 'remoteEntry' | 'module' | 'messages']: Weight;
+} & { modules: Record<string, Weight> };
 
 function sum(folder: string, files: readonly string[]): number {
   const sizes = files.map(
@@ -37,7 +25,7 @@ function sum(folder: string, files: readonly string[]): number {
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-function measureApp(app: string): Measured[] {
+function measureApp(app: string) {
   const build = buildFolderOf(REPOSITORY, app, 'production');
   const record = buildRecordSchema.parse(readJson(path.join(build, 'build.json')));
   const web = path.join(build, 'web');

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { appFolderOf, mfJsonSchema } from '@mall/contracts';
 import { temporaryFolder, temporaryStore } from '@mall/release/testing';
 import type { Releasing } from '../site/promote-builds.ts';
+import { fakeBuild } from '../testing/fake-build.ts';
 import type { Problem } from './page-state.ts';
 import { ReleaseQueue } from './release-queue.ts';
 
@@ -15,22 +15,7 @@ let broken: Set<string>;
 /** The queue does not wait for the first one, when no gateway runs yet. */
 let verdict: Promise<void> | undefined;
 
-function build(app: string, text: string): void {
-  const folder = path.join(releasing.root, appFolderOf(app), '.build/development');
-  const record = {
-    mf: mfJsonSchema.parse({ name: app, owner: 'tester' }),
-    ...{ entry: { js: ['entry.js'], css: [] }, exposes: {}, nodeEntry: 'server.cjs', shared: {} },
-  };
-  const files = {
-    'build.json': JSON.stringify(record),
-    'web/entry.js': text,
-    'node/server.cjs': '',
-  };
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
-  }
-}
+const build = (app: string, text: string) => fakeBuild(releasing.root, app, text, 'development');
 
 const textOf = async (app: string) => {
   const id = (await releasing.store.live())?.apps[app] ?? '';

@@ -2,12 +2,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SiteAddresses, Visitor } from './visitor.ts';
 
-export interface Failure {
-  step: string;
-  path: string;
-  problem: string;
-}
-
 /** A path, and whether a response to it is complete. */
 type Read = [path: string, isWhole: (body: string) => boolean];
 
@@ -32,7 +26,7 @@ export class Load {
   #visitors = 0;
   /** What is done to the site, for failures. */
   step = '';
-  readonly failures: Failure[] = [];
+  readonly failures: { step: string; path: string; problem: string }[] = [];
   /** Addresses whose sign-up was acknowledged by a 2xx. */
   readonly acknowledged = new Set<string>();
   readonly counts = { pages: 0, files: 0, calls: 0, signUps: 0, signUpsRepeated: 0 };

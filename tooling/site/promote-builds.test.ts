@@ -1,30 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { appFolderOf, mfJsonSchema } from '@mall/contracts';
 import { publish, remove, rollback } from '@mall/release';
 import { temporaryFolder, temporaryStore } from '@mall/release/testing';
+import { fakeBuild } from '../testing/fake-build.ts';
 import { promoteBuilds, promoteNewBuilds, type Releasing } from './promote-builds.ts';
 
-/** Leaves a build of `app` that differs by `text` alone. */
-function build({ root }: Releasing, app: string, text: string): void {
-  const folder = path.join(root, appFolderOf(app), '.build');
-  const record = {
-    mf: mfJsonSchema.parse({ name: app, owner: 'tester' }),
-    entry: { js: ['entry.js'], css: [] },
-    exposes: {},
-    nodeEntry: 'server.cjs',
-    shared: {},
-  };
-  const files = {
-    'build.json': JSON.stringify(record),
-    'web/entry.js': `// ${text}`,
-    'node/server.cjs': '',
-  };
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
-  }
-}
+const build = ({ root }: Releasing, app: string, text: string) =>
+  fakeBuild(root, app, `// ${text}`, 'production');
 
 const APPS = ['shell', 'cinema'];
 let releasing: Releasing;
@@ -77,8 +57,7 @@ test('a removal outlives a restart, until there is a new build', async () => {
 });
 
 test('a start that ended before its builds went live is made up for', async () => {
-  const folder = path.join(releasing.root, appFolderOf('campaigns'), '.build');
-  build(releasing, 'campaigns', 'one');
+  const folder = build(releasing, 'campaigns', 'one');
   await publish(releasing.store, 'campaigns', folder, 'tester');
   await promoteNewBuilds(releasing, [...APPS, 'campaigns']);
   expect((await releasing.store.live())?.apps.campaigns).toBeDefined();

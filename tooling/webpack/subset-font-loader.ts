@@ -4,12 +4,6 @@
  */
 import subsetFont from 'subset-font';
 import type { RawLoaderDefinitionFunction } from 'webpack';
-import { z } from 'zod';
-
-const querySchema = z.strictObject({
-  'unicode-range': z.string(),
-  wght: z.string().regex(/^\d+-\d+$/, 'two weights, as in 450-850'),
-});
 
 /** The characters of `U+0041-0043,U+00E9`, in its order. @throws {Error} naming what is no range. */
 export function charactersOf(unicodeRange: string): string {
@@ -25,16 +19,13 @@ export function charactersOf(unicodeRange: string): string {
   return characters.join('');
 }
 
-/** Not by URLSearchParams, which reads the `+` of `U+0041` as a space. */
-function parseQuery(query: string) {
-  const pairs = query.slice(1).split('&');
-  return querySchema.parse(Object.fromEntries(pairs.map((pair) => pair.split('='))));
-}
-
 const load: RawLoaderDefinitionFunction = async function (font) {
-  const { 'unicode-range': unicodeRange, wght } = parseQuery(this.resourceQuery);
+  // As a query, the `+` of `U+0041` would be a space.
+  const query = new URLSearchParams(this.resourceQuery.replaceAll('+', '%2B'));
+  const wght = query.get('wght') ?? '';
   const [min = 0, max = 0] = wght.split('-').map(Number);
-  return subsetFont(font, charactersOf(unicodeRange), {
+  if (!(min < max)) throw new Error(`wght is "${wght}"; it must be two weights, as in 450-850`);
+  return subsetFont(font, charactersOf(query.get('unicode-range') ?? ''), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min, max } },
   });

@@ -55,16 +55,14 @@ function argumentOf({ type, callee, arguments: given }: Node, name: string): str
   return called === name && Array.isArray(given) ? literalsOf(given[0]) : [];
 }
 
-function translators(nodes: readonly Node[]): Map<unknown, string> {
-  const found = nodes.flatMap(({ type, id, init }): [unknown, string][] => {
-    if (type !== 'VariableDeclarator' || !isNode(id) || !isNode(init)) return [];
-    return argumentOf(init, 'useMessages').map((app) => [id.value, app]);
-  });
-  return new Map(found);
-}
-
+/** The keys of each variable that holds an app's messages: `t` of `const t = useMessages('cinema')`. */
 function messagesIn(nodes: readonly Node[]): NamesInSource['messages'] {
-  return [...translators(nodes)].flatMap(([variable, app]) => {
+  const apps = new Map<unknown, string>();
+  for (const { type, id, init } of nodes) {
+    if (type !== 'VariableDeclarator' || !isNode(id) || !isNode(init)) continue;
+    for (const app of argumentOf(init, 'useMessages')) apps.set(id.value, app);
+  }
+  return [...apps].flatMap(([variable, app]) => {
     const keys = new Set(nodes.flatMap((node) => argumentOf(node, String(variable))));
     return [...keys].sort().map((key) => ({ app, key }));
   });

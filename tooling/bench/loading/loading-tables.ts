@@ -1,9 +1,19 @@
 /** The figures as Markdown tables: milliseconds and thousands of bytes, medians of the rounds. */
-import { median, medianRatio } from '../median.ts';
-import { table } from '../table.ts';
-import { VARIANTS } from '../variants/variants.ts';
-import type { ByVariant, LoadingResult } from './loading-result.ts';
+import { median, medianRatio, table } from '../table.ts';
+import { VARIANTS, type Variant } from '../variants/variants.ts';
 import { KINDS, type Visit } from './phone.ts';
+
+/** The values of each variant, in the order of the rounds. */
+export type ByVariant<Value> = Record<Variant, Value[]>;
+
+export interface LoadingResult {
+  /** First visits, by page. */
+  visits: Record<string, ByVariant<Visit>>;
+  /** Milliseconds, by the link that was followed. */
+  navigations: Record<string, ByVariant<number>>;
+  /** Visits after a release, with the files of an earlier visit in the cache, by page. */
+  repeats: Record<string, ByVariant<Visit>>;
+}
 
 interface Column<Value> {
   title: string;

@@ -5,13 +5,17 @@ import { LAUNCH_ARGUMENTS } from '../../browser/launch-arguments.ts';
 import { TaskError } from '../../repository.ts';
 import type { ShutdownHooks } from '../../site/shutdown.ts';
 import { say } from '../../terminal/output.ts';
-import { changedBuild } from '../changed-build.ts';
 import { getPage } from '../get.ts';
-import { timePromotion } from '../promotions.ts';
+import { changedBuild, timePromotion } from '../promotions.ts';
 import type { RunningGateway, Sites } from '../sites.ts';
 import { type Builds, VARIANTS, type Variant } from '../variants/variants.ts';
-import type { ByVariant, LoadingResult } from './loading-result.ts';
-import { loadingTable, navigationTable, repeatTable } from './loading-tables.ts';
+import {
+  type ByVariant,
+  type LoadingResult,
+  loadingTable,
+  navigationTable,
+  repeatTable,
+} from './loading-tables.ts';
 import { Phone, type Visit } from './phone.ts';
 
 const PAGES = ['/', '/uzletek', '/uzletek/terkep', '/mozi', '/kedvezmenyek', '/uzletek/hm'];
