@@ -7,10 +7,9 @@ import {
   nextCampaignChange,
 } from '@mall/contracts/campaign-phase';
 
-type TimedCampaign = CampaignTime & { id: string };
-
 interface Moment {
-  campaigns: readonly TimedCampaign[];
+  campaigns: readonly (CampaignTime & { id: string })[];
+  /** Milliseconds since 1970. */
   now: number;
   /** Shows campaigns that have not begun as if they ran. */
   preview?: boolean;

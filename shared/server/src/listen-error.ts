@@ -1,13 +1,12 @@
-interface ListenSettings {
-  port: readonly [setting: string, value: number];
-  host: readonly [setting: string, value: string];
-}
+type Setting<Value> = readonly [name: string, value: Value];
 
-/** @returns undefined when the error does not come from listening. */
+/** Why a server cannot listen; undefined when the error does not come from listening. */
 export function listenErrorMessage(
   error: unknown,
-  { port: [portSetting, port], host: [hostSetting, host] }: ListenSettings,
+  settings: { port: Setting<number>; host: Setting<string> },
 ): string | undefined {
+  const [portSetting, port] = settings.port;
+  const [hostSetting, host] = settings.host;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     const free = port + 100 > 65_000 ? port - 100 : port + 100;

@@ -63,7 +63,10 @@ async function untilUnconnected(server: Server, maxMs: number): Promise<void> {
   while (performance.now() < end && (await connectionsOf(server)) > 0) await sleep(POLL_MS);
 }
 
-/** Ends listening but keeps connections: `server.close` would end idle ones with a request on its way. */
+/**
+ * Ends listening by closing another server on the same handle: `server.close` would end idle connections,
+ * on which a request may be on its way.
+ */
 function stopListening(server: Server): void {
   if (server.listening) createServer().listen(server).close();
 }

@@ -15,7 +15,7 @@ import { siteRoutes } from '../page/site-routes.tsx';
 import { browserModules } from '../remotes/browser-modules.ts';
 import { clearFailures, countReload, retryByLoading } from '../remotes/chunk-retry.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
-import { slotKey, slotRegistry } from '../remotes/slots.ts';
+import { slotRegistry } from '../remotes/slots.ts';
 import {
   createLanguageContext,
   createQueryClient,
@@ -23,8 +23,7 @@ import {
 } from '../site/language-context.ts';
 import type { PageState } from '../site/page-state.ts';
 import { reportError } from '../site/report-error.ts';
-import type { ComposedSite } from '../site/site-context.ts';
-import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
+import { type ComposedSite, SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import { CompositionWatch } from './composition-watch.ts';
 import { startErrorReporting } from './errors/start-error-reporting.ts';
 import { keepLanguageOnReturn, LanguageContexts, languageWasLost } from './language-contexts.ts';
@@ -72,7 +71,7 @@ const context: SiteContextValue = {
   slots: (languageContext) =>
     slotRegistry({
       ...composed,
-      isReady: (entry) => languageContext.slotsReady.has(slotKey(entry)),
+      ready: languageContext.slotsReady,
       async load(entry) {
         await slotNearViewport(entry.name);
         return loadSlot(loadingOf(languageContext), entry, {});

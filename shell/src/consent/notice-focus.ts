@@ -1,24 +1,20 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
-const isElsewhere = (element: HTMLElement, target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && !element.contains(target);
-
-/** Focuses the element, or the page's main part where that is no longer possible; scrolls nothing. */
-function focusOrMain(element: HTMLElement | undefined): void {
-  element?.focus({ preventScroll: true });
-  if (element && document.activeElement === element) return;
-  document.querySelector('main')?.focus({ preventScroll: true });
-}
+const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true });
 
 /** `returnFocus` puts the focus where it was before it entered the element, whose `onFocus` it needs. */
 export function useReturnFocus(ref: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement>(undefined);
   return {
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (isElsewhere(currentTarget, relatedTarget)) before.current = relatedTarget;
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        before.current = relatedTarget;
     },
     returnFocus: () => {
-      if (ref.current?.contains(document.activeElement)) focusOrMain(before.current);
+      if (!ref.current?.contains(document.activeElement)) return;
+      focus(before.current);
+      // Where that element is gone.
+      if (document.activeElement !== before.current) focus(document.querySelector('main'));
     },
   };
 }

@@ -1,8 +1,8 @@
 /**
- * Runs in the document's head, before the first paint. It marks on `<html>` what styles depend on and
- * no server can know: `data-scripting` where scripts run, `data-cookies` once the visitor has answered
- * the cookie notice, and `data-card-layout` where the visitor wants cards in lists (requirement 5.2). Once the
- * page is painted, it starts the site's scripts. It is a file beside the bundles, so it imports nothing.
+ * Runs in the document's head, before the first paint: a file beside the bundles, so it imports nothing.
+ * It marks on `<html>` what styles depend on: `data-scripting` where scripts run, `data-cookies` once the
+ * cookie notice is answered, `data-card-layout` for cards in lists (requirement 5.2). Once the page is
+ * painted, it starts the site's scripts.
  */
 {
   const { dataset } = document.documentElement;

@@ -2,12 +2,10 @@ import { routePath } from '@mall/routing';
 import { useShellContext } from '@mall/runtime';
 import styles from './logo.module.css';
 
-const HOME = { paths: { hu: '/', en: '/' } };
-
 export function Logo() {
   const { brand, language } = useShellContext();
   return (
-    <a className={styles.logo} href={routePath(HOME, language)}>
+    <a className={styles.logo} href={routePath({ paths: { hu: '/', en: '/' } }, language)}>
       <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
         <path className={styles.sun} d="M8 32a16 16 0 0 1 32 0z" />
         <path

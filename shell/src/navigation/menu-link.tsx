@@ -76,8 +76,6 @@ export function MenuLinks({ menus, className, linkClassName }: MenuLinksProps) {
   );
 }
 
-const HOME = '/';
-
 /** Opens the coupons' dialog: one more item of a menu, on a coupon day only. */
 export function CouponLink({ className }: { className?: string | undefined }) {
   const t = useMessages('shell');
@@ -92,7 +90,7 @@ export function CouponLink({ className }: { className?: string | undefined }) {
   };
   return (
     <li>
-      <a className={className} href={HOME} aria-haspopup="dialog" onClick={press}>
+      <a className={className} href="/" aria-haspopup="dialog" onClick={press}>
         {t('navigation.coupons')}
       </a>
     </li>

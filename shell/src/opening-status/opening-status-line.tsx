@@ -15,13 +15,11 @@ import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import styles from './opening-status.module.css';
 
-type ReadClock = (now: number) => WallTime;
-
 const never = () => () => undefined;
 
 /** How the header reads the time: as the mall's on the server and in hydration, then as the visitor's (requirement 4.2). */
-function useWallClock(): ReadClock {
-  return useSyncExternalStore<ReadClock>(
+function useWallClock() {
+  return useSyncExternalStore<(now: number) => WallTime>(
     never,
     () => deviceTime,
     () => mallTime,

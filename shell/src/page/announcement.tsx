@@ -16,9 +16,8 @@ export function Announcement() {
 }
 
 /**
- * Moves the focus to the heading of each new page and announces its title. A change of query or hash
- * is no new page. The browser handles the first page. A page that fails or recovers takes the focus
- * unless the visitor has moved it. Must run after `usePageHead`, which sets the title.
+ * Moves the focus to the heading of each new page and announces its title; a page that fails or recovers
+ * takes the focus unless the visitor has moved it. Must run after `usePageHead`, which sets the title.
  */
 export function useRouteAnnouncer(): void {
   const { pathname, hash } = useLocation();

@@ -144,8 +144,7 @@ export async function loadNotFound(loading: PageLoading, language: Language): Pr
 }
 
 /**
- * Loads the modules of a page that the server has rendered, but for those of deferred slots. A slot
- * that fails keeps its fallback.
+ * Loads the modules of a page that the server has rendered, but for those of deferred slots.
  * @throws when the page's own module cannot be loaded.
  */
 export async function loadPageModules(loading: PageLoading, state: PageState): Promise<void> {

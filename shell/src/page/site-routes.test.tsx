@@ -41,7 +41,7 @@ async function show(address: string, states: Record<string, PageState>) {
     slots: () =>
       slotRegistry({
         ...sample,
-        isReady: () => true,
+        ready: { has: () => true },
         load: () => Promise.reject(new Error('every slot is loaded')),
       }),
   };

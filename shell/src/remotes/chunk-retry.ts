@@ -64,10 +64,8 @@ export function countFailure(target: string): string | undefined {
 }
 
 /**
- * Applies the rule to `target`. Returns false when the rule stops or there is no network. Otherwise the
- * browser loads a document and the promise never settles.
- * @param signal of the navigation; an aborted one loads nothing.
- * @throws the reason of the aborted `signal`.
+ * Applies the rule to `target`. Returns false when the rule stops or there is no network; otherwise the
+ * browser loads a document and the promise never settles. @throws the reason of the aborted `signal`.
  */
 export async function retryByLoading(target: string, signal?: AbortSignal): Promise<false> {
   if (!navigator.onLine) return false;

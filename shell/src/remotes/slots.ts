@@ -8,7 +8,6 @@ const FAILURE_CACHE_MS = 1_000;
 
 export interface SlotEntry {
   app: string;
-  release: string;
   name: string;
   module: string;
 }
@@ -19,7 +18,7 @@ export function slotKey({ app, module }: Pick<SlotEntry, 'app' | 'module'>): str
 
 export function slotEntries(site: SiteRecord, slot: string): SlotEntry[] {
   return site.apps
-    .flatMap(({ name, release, slots }) => slots.map((entry) => ({ app: name, release, ...entry })))
+    .flatMap(({ name, slots }) => slots.map((entry) => ({ app: name, ...entry })))
     .filter(({ name }) => name === slot)
     .sort((a, b) => a.order - b.order || a.app.localeCompare(b.app));
 }
@@ -31,18 +30,20 @@ function stylesOf({ apps }: SiteRecord, { app, module }: SlotEntry): readonly st
 export interface SlotRegistryOptions {
   site: SiteRecord;
   registry: ModuleRegistry;
-  isReady: (entry: SlotEntry) => boolean;
+  /** Keys (`slotKey`) of the entries whose module and messages are loaded. */
+  ready: Pick<ReadonlySet<string>, 'has'>;
   load: (entry: SlotEntry) => Promise<SlotModule>;
 }
 
-export function slotRegistry({ site, registry, isReady, load }: SlotRegistryOptions): SlotRegistry {
+export function slotRegistry({ site, registry, ready, load }: SlotRegistryOptions): SlotRegistry {
   const pending = new Map<string, Promise<ComponentType>>();
   const contribution = (entry: SlotEntry): SlotContribution => ({
     app: entry.app,
-    release: entry.release,
     styles: stylesOf(site, entry),
     loaded: () =>
-      isReady(entry) ? registry.get<SlotModule>(entry.app, entry.module)?.Component : undefined,
+      ready.has(slotKey(entry))
+        ? registry.get<SlotModule>(entry.app, entry.module)?.Component
+        : undefined,
     load() {
       const key = slotKey(entry);
       const known = pending.get(key);

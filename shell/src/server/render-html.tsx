@@ -9,11 +9,7 @@ import type { PageFragments } from './fragment-cache.ts';
 /** The fallback of every boundary while a page is rendered at once: in the HTML, something has failed or waits. */
 const UNFINISHED_TAG = 'unfinished-part';
 
-/**
- * Data and modules of a page are loaded before, so nothing waits as a rule. Then a string takes React
- * half the time of a stream.
- * @returns undefined when something failed or waits.
- */
+/** A string takes React half the time of a stream. Returns undefined when something failed or waits. */
 function renderAtOnce(tree: ReactNode): string | undefined {
   const unfinished = createElement(UNFINISHED_TAG);
   try {

@@ -13,7 +13,7 @@ import { loadNotFound, loadPage, type PageLoading } from '../page/load-page.ts';
 import type { LoadedQuery, PageData } from '../page/page-data.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
-import { type SlotEntry, slotKey, slotRegistry } from '../remotes/slots.ts';
+import { slotRegistry } from '../remotes/slots.ts';
 import type { LanguageContext } from '../site/language-context.ts';
 import { type PageState, STATUS } from '../site/page-state.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
@@ -86,12 +86,12 @@ async function load(loading: PageLoading, resolved: Shown): Promise<LoadedPage> 
 
 function appOf(loading: PageLoading, { router, routed }: LoadedPage) {
   const { site, table, registry, languageContext } = loading;
-  const isReady = (entry: SlotEntry) => languageContext.slotsReady.has(slotKey(entry));
   const context: SiteContextValue = {
     ...{ site, table, registry },
     languageContext: () => languageContext,
     shown: () => undefined,
-    slots: () => slotRegistry({ site, registry, isReady, load: notOnServer }),
+    slots: () =>
+      slotRegistry({ site, registry, ready: languageContext.slotsReady, load: notOnServer }),
   };
   return (
     <SiteContext value={context}>

@@ -17,14 +17,11 @@ type Reporter = (report: ErrorReport) => void;
 const MAX_QUEUED = 20;
 const queue: ErrorReport[] = [];
 
-const enqueue: Reporter = (report) => {
+let reporter: Reporter = (report) => {
   if (queue.length < MAX_QUEUED) queue.push(report);
 };
-let reporter: Reporter = enqueue;
 
-export function captureError(report: ErrorReport): void {
-  reporter(report);
-}
+export const captureError: Reporter = (report) => reporter(report);
 
 /** Sends the queued errors, and every later one, to `next`. */
 export function setReporter(next: Reporter): void {

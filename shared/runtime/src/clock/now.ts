@@ -25,7 +25,7 @@ function eachMinute(listener: () => void): () => void {
 /** A hydrated component keeps its value until the effect that follows: it is asked for no change. */
 const subscribeToNothing = () => () => undefined;
 
-/** The minute of the first render: what the server has shown where the component is hydrated. */
+/** The minute of the first render, and of the server's where the component is hydrated. */
 function useFirstMinute(): number {
   const { renderedAt } = useShellContext();
   const [first] = useState<{ minute?: number }>({});
@@ -41,10 +41,9 @@ function useFirstMinute(): number {
 }
 
 /**
- * The start of this minute in milliseconds. Each component has its own: a context that changed would reach
- * all parts of the page that wait until the visitor comes near, and take the server's content away from
- * them. A new minute is a transition: an update that blocks would hydrate all waiting parts of a component
- * in one long task.
+ * The start of this minute in milliseconds. Each component has its own: a changed context would reach all
+ * parts that wait to be hydrated, and drop the server's content. A new minute is a transition: an update
+ * that blocks would hydrate a component's waiting parts in one long task.
  */
 export function useNow(): number {
   const [now, setNow] = useState(useFirstMinute());

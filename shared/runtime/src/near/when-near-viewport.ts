@@ -1,5 +1,3 @@
-/** Tells when a part of the page comes near the window, so that it can be loaded just in time. */
-
 /** A window's height above and below what is seen. */
 const MARGIN = '100% 0px';
 

@@ -1,17 +1,13 @@
 /** Parts of a page that a hash leads to late (requirement 2.10); an entry that only such pages load. */
 import type { ReactNode } from 'react';
 
-interface LateAnchorProps {
-  /** The hashes that lead here, without `#`. */
-  names: readonly string[];
-  children: ReactNode;
-}
-
 /**
  * The shell scrolls here smoothly, a second after the page is shown and together with the footer.
- * Its names are no ids, so that the browser does not jump first; without a script they are.
+ * Its names, hashes without `#`, are no ids, so that the browser does not jump first; without a script
+ * they are.
  */
-export function LateAnchor({ names, children }: LateAnchorProps) {
+export function LateAnchor(props: { names: readonly string[]; children: ReactNode }) {
+  const { names, children } = props;
   return (
     <div data-late-anchor={names.join(' ')}>
       <noscript>

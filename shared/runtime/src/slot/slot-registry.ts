@@ -3,7 +3,6 @@ import { createContext } from 'react';
 
 export interface SlotContribution {
   app: string;
-  release: string;
   styles: readonly string[];
   loaded(): ComponentType | undefined;
   /** Loads module, messages and data; returns the same promise while pending and when done. */

@@ -9,7 +9,7 @@ const NAME = 'home-movies' as never;
 function contribution(app: string, more: Partial<SlotContribution> = {}): SlotContribution {
   const Component = () => <p>{app}</p>;
   const loading = Promise.resolve(Component);
-  return { app, release: '1', styles: [], loaded: () => Component, load: () => loading, ...more };
+  return { app, styles: [], loaded: () => Component, load: () => loading, ...more };
 }
 
 async function show(contributions: SlotContribution[]) {

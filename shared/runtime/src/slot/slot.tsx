@@ -16,12 +16,9 @@ interface SlotProps {
   pending?: ReactNode;
 }
 
-interface ContributionsProps extends SlotProps {
-  /** Whether the stylesheets are before the content, and not in the head. */
-  stylesInPlace?: boolean;
-}
-
-function Contributions({ name, fallback = null, pending, stylesInPlace }: ContributionsProps) {
+/** @param props `stylesInPlace`: the stylesheets are before the content, and not in the head. */
+function Contributions(props: SlotProps & { stylesInPlace?: boolean }) {
+  const { name, fallback = null, pending, stylesInPlace } = props;
   const { contributions } = use(SlotRegistryContextV1);
   // An app may fill a slot with several modules; their order never changes within a page.
   return contributions(name).map((contribution, index) => (

@@ -39,13 +39,9 @@ function statusOf(error: unknown): unknown {
   return field(error, 'status') ?? field(field(error, 'response'), 'status');
 }
 
-function isNetworkNoise(error: unknown): boolean {
-  return statusOf(error) === 0 || NOISE.some((pattern) => pattern.test(textOf(error)));
-}
-
 /** True for network and observer noise, and for an unhandled rejection of a fetch with an ordinary status. */
 export function isNoise(error: unknown, unhandledRejection: boolean): boolean {
-  const chain = chainOf(error);
-  if (isNetworkNoise(error)) return true;
-  return unhandledRejection && chain.some((link) => ORDINARY_STATUSES.has(statusOf(link)));
+  if (statusOf(error) === 0 || NOISE.some((pattern) => pattern.test(textOf(error)))) return true;
+  const isOrdinary = (link: unknown) => ORDINARY_STATUSES.has(statusOf(link));
+  return unhandledRejection && chainOf(error).some(isOrdinary);
 }

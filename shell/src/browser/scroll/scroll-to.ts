@@ -7,22 +7,16 @@ const MAX_WAIT_MS = 5_000;
 
 const SCROLL_KEYS = /^(Arrow|Page|Home|End| )/;
 
-function scrollSmoothlyTo(element: Element): void {
+/** Scrolls to `element`, and moves the focus there when it may. */
+function leadTo(element: Element, takesFocus: boolean): void {
   const { signal } = untilVisitorScrolls();
   keepTopRow(signal);
-  const scroll = () =>
-    element.scrollIntoView({
-      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
-      block: 'start',
-    });
+  const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
+  const scroll = () => element.scrollIntoView({ behavior, block: 'start' });
   // Firefox stops on the way when a dialog opens, which locks the page.
   document.addEventListener('scrollend', scroll, { once: true, signal });
   setTimeout(() => document.removeEventListener('scrollend', scroll), MAX_WAIT_MS);
   scroll();
-}
-
-function leadTo(element: Element, takesFocus: boolean): void {
-  scrollSmoothlyTo(element);
   if (takesFocus) focusStartOf(element);
 }
 

@@ -25,9 +25,10 @@ function differsInQueryOnly(from: Path, to: Path): boolean {
 }
 
 /**
- * @param anchor what the path itself leads to (`anchor` of an alias), when it has no hash.
+ * Where a navigation scrolls to (requirement 2.10).
  * @param from undefined when the page has just been loaded: the browser itself then has scrolled.
  * @param saved the position kept for this history entry, when the visitor goes Back or Forward to it.
+ * @param anchor what an alias leads to, when its URL has no hash.
  */
 export function scrollAim(
   from: Path | undefined,

@@ -22,7 +22,7 @@ function Form() {
 
 const loaded = () => Form;
 const FILLED = {
-  contributions: () => [{ app: 'forms', release: '1', styles: [], loaded, load: async () => Form }],
+  contributions: () => [{ app: 'forms', styles: [], loaded, load: async () => Form }],
 };
 const EMPTY = { contributions: () => [] };
 const LOADING = {

@@ -4,7 +4,7 @@ import type { SlotRegistry } from '@mall/runtime';
 export function filledSlots(...slots: string[]): SlotRegistry {
   const Component = () => <p>content of the slot</p>;
   const contribution = {
-    ...{ app: 'content', release: '1', styles: [] },
+    ...{ app: 'content', styles: [] },
     loaded: () => Component,
     load: async () => Component,
   };
