@@ -1,6 +1,6 @@
 /** The API's responses as the gateway sends them. */
 import type { ErrorCode } from '@mall/contracts';
-import { MIN_BYTES } from '../encoding/encoded-body.ts';
+import { LOW_EFFORT, MIN_BYTES } from '../encoding/encoded-body.ts';
 import { PreparedResponse } from '../http/prepared-response.ts';
 import type { ApiResponse, BufferedResponse } from './api-server.ts';
 
@@ -8,8 +8,6 @@ export type Headers = Readonly<Record<string, string | string[]>>;
 
 export const isBuffered = (response: ApiResponse): response is BufferedResponse =>
   Buffer.isBuffer(response.body);
-
-const EFFORT = { brotli: 5, gzip: 6 };
 
 /** JSON and XML; images are compressed by their format. */
 const COMPRESSIBLE = /^application\/(?:[\w.-]+\+)?(?:json|xml)\b/;
@@ -26,7 +24,7 @@ export function prepareResponse(response: BufferedResponse, added: Headers): Pre
   const { status, headers, body } = response;
   const { date: _date, 'content-length': _length, ...own } = headers;
   const { etag } = own;
-  const effort = isCompressible(response) && body.length >= MIN_BYTES ? EFFORT : undefined;
+  const effort = isCompressible(response) && body.length >= MIN_BYTES ? LOW_EFFORT : undefined;
   if (typeof etag === 'string' && effort && !etag.startsWith('W/')) own.etag = `W/${etag}`;
   return new PreparedResponse({
     status,

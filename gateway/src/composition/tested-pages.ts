@@ -60,15 +60,8 @@ function manifestOf(app: SiteApp | undefined): Set<string> {
   );
 }
 
-const appOf = ({ record }: TestedComposition, app: string) =>
-  record.apps.find(({ name }) => name === app);
-
-function changedApps(candidate: TestedComposition, live: TestedComposition): string[] {
-  const names = [...candidate.record.apps, ...live.record.apps].map(({ name }) => name);
-  return [...new Set(names)].filter(
-    (name) => appOf(candidate, name)?.release !== appOf(live, name)?.release,
-  );
-}
+const appsOf = ({ record }: TestedComposition) =>
+  new Map(record.apps.map((app) => [app.name, app]));
 
 /** Apps whose code shows one of `slots` without a route that declares it. */
 function appsShowing(slots: ReadonlySet<string>, releases: readonly Release[]): string[] {
@@ -80,13 +73,9 @@ function appsShowing(slots: ReadonlySet<string>, releases: readonly Release[]): 
 }
 
 /** The first page of each app in each language: a new link in the menus is on all of its pages alike. */
-function firstPages(pages: readonly OwnedPage[]): Set<OwnedPage> {
-  const first = new Map<string, OwnedPage>();
-  for (const page of pages) {
-    const key = `${page.app} ${page.request.storedLanguage}`;
-    if (!first.has(key)) first.set(key, page);
-  }
-  return new Set(first.values());
+function firstPages(pages: readonly OwnedPage[]): Set<OwnedPage | undefined> {
+  const groups = Map.groupBy(pages, ({ app, request }) => `${app} ${request.storedLanguage}`);
+  return new Set(groups.values().map(([first]) => first));
 }
 
 /**
@@ -99,16 +88,18 @@ function touchedBy(
   live: TestedComposition,
   pages: readonly OwnedPage[],
 ): (page: OwnedPage) => boolean {
-  const changed = changedApps(candidate, live);
+  const [next, before] = [appsOf(candidate), appsOf(live)];
+  const names = [...new Set([...next.keys(), ...before.keys()])];
+  const changed = names.filter((name) => next.get(name)?.release !== before.get(name)?.release);
   const manifests = changed.map((name) => {
-    return { next: manifestOf(appOf(candidate, name)), before: manifestOf(appOf(live, name)) };
+    return { next: manifestOf(next.get(name)), before: manifestOf(before.get(name)) };
   });
   const isSmall = manifests.every(({ next, before }) => before.isSubsetOf(next));
   if (!isSmall || changed.includes(SHELL)) return () => true;
   const adds = manifests.some(({ next, before }) => next.size > before.size);
-  const ofMenus = adds ? firstPages(pages) : new Set();
+  const ofMenus = adds ? firstPages(pages) : new Set<OwnedPage>();
   const slots = new Set(
-    changed.flatMap((name) => appOf(candidate, name)?.slots ?? []).map(({ name }) => name),
+    changed.flatMap((name) => next.get(name)?.slots ?? []).map(({ name }) => name),
   );
   const apps = new Set([...changed, ...appsShowing(slots, candidate.releases)]);
   return (page) =>

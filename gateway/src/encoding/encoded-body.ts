@@ -21,6 +21,8 @@ export interface Effort {
   gzip: number;
 }
 
+/** For what a visitor waits for. */
+export const LOW_EFFORT: Effort = { brotli: 5, gzip: 6 };
 /** A smaller body fits into one packet either way. */
 export const MIN_BYTES = 512;
 /** No page comes near it; a render process runs the code of several teams. */

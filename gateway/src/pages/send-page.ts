@@ -1,5 +1,6 @@
 /** Pages as responses. */
 import { isComplete, type Page } from '../composition/page.ts';
+import { LOW_EFFORT } from '../encoding/encoded-body.ts';
 import { PreparedResponse } from '../http/prepared-response.ts';
 import type { PostedForm } from './form-posts.ts';
 
@@ -9,9 +10,6 @@ const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'public, max-age=0, must-revalidate',
 };
-
-/** The visitor waits for this compression, so its effort is low. */
-const EFFORT = { brotli: 5, gzip: 6 };
 
 const prepared = new WeakMap<Page, PreparedResponse>();
 
@@ -48,7 +46,7 @@ function responseOf(
       ...(retryAfter && { 'retry-after': retryAfter }),
     },
     body,
-    effort: EFFORT,
+    effort: LOW_EFFORT,
   });
 }
 
