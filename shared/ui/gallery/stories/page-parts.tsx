@@ -35,7 +35,7 @@ const FACTS = [
 
 function Headers() {
   const link = (
-    <a href="#page-parts" className={buttonClass()}>
+    <a href="#page-parts" className={buttonClass('primary', 'small')}>
       {say('Jelentkezem', 'Count me in')}
     </a>
   );
