@@ -119,7 +119,7 @@ test.each([
   expect(document.activeElement).toBe(shown.getAllByRole('radio')[0]);
 });
 
-test('sends every field of the loyalty card', async () => {
+test('sends every field of the loyalty card, and links its owner to the app', async () => {
   const { container, user, taken, send, getByRole, getByLabelText, queryByRole } = await show({
     form: 'loyaltyCard',
     take: () => ({ status: 'registered' }),
@@ -151,6 +151,7 @@ test('sends every field of the loyalty card', async () => {
   const heading = getByRole('heading', { name: 'Sikeres igénylés!' });
   expect(document.activeElement).toBe(heading);
   expect(queryByRole('button', { name: SUBMIT.loyaltyCard.hu })).toBeNull();
+  expect(getByRole('link', { name: 'Az alkalmazás' }).getAttribute('href')).toBe('/app');
 });
 
 test.each([
@@ -200,12 +201,6 @@ test('lists errors in the order of the fields, the names in the order of the lan
   ]);
 });
 
-test('links owners of a loyalty card to the app', async () => {
-  const shown = await show({ form: 'loyaltyCard', take: () => ({ status: 'registered' }) });
-  await shown.send();
-  expect(shown.getByRole('link', { name: 'Az alkalmazás' }).getAttribute('href')).toBe('/app');
-});
-
 test('keeps a postal code that is pasted with spaces', async () => {
   const { user, send, taken, getByLabelText } = await show({ form: 'familyCard' });
   await user.click(getByLabelText(/Irányítószám/));
@@ -246,14 +241,6 @@ test('restores what was typed, but no password, when the form returns', async ()
   again.unmount();
   const later = await show({ form: 'loyaltyCard' });
   expect(inputOf(later, 'last_name').value).toBe('');
-});
-
-test('can show the password', async () => {
-  const { container, user, getByRole } = await show({ form: 'loyaltyCard' });
-  const password = container.querySelector('[name=password]') as HTMLInputElement;
-  expect(password.type).toBe('password');
-  await user.click(getByRole('button', { name: /^Mutasd\W+Jelszó$/ }));
-  expect(password.type).toBe('text');
 });
 
 test('names autofill tokens and leaves validation to the server', async () => {

@@ -63,11 +63,6 @@ const filtered = () => [
   aDiscount({ title: 'Korcsolyák', expired: true, valid_until: '2020-01-01' }),
 ];
 
-test('counts expired discounts separately', async () => {
-  const shown = await show(filtered());
-  expect(shown.getByRole('status').textContent).toBe('2 kedvezmény, 1 lejárt');
-});
-
 test('combines the filters of category, shop and end in the URL', async () => {
   const shown = await show(filtered());
   const shop = shown.getByRole('combobox', { name: 'Üzlet' });

@@ -74,12 +74,6 @@ test('names the opening time of a day that is shorter than the time asked for', 
   expect(text(short)).toMatch(/Összesen: 3500.Ft/);
 });
 
-test('names people who are not admitted', async () => {
-  const shown = await show('/kockapark?kor=13&kor=40&hely=escape-room');
-  expect(text(shown)).toMatch(/1\. ember \(13 éves\): a szabadulószoba 14 éves kortól játszható/);
-  expect(text(shown)).toMatch(/Összesen: 4900.Ft/);
-});
-
 test('names errors at their fields and calculates nothing', async () => {
   const shown = await show('/kockapark?kor=40&kor=500&nap=2020-01-01&perc=999');
   const age = planner(shown).getByRole('spinbutton', { name: '2. ember életkora' });
