@@ -43,8 +43,8 @@ beforeAll(async () => {
   app.get('/fails/:token', { config: { kind: 'page' } }, async () => {
     throw new Error('no answer');
   });
-  app.get('/refuses', async () => {
-    throw Object.assign(new Error('not now'), { statusCode: 404 });
+  app.get<{ Params: { status: string } }>('/refuses/:status', async ({ params }) => {
+    throw Object.assign(new Error('not now'), { statusCode: Number(params.status) });
   });
   app.get('/ip', async ({ ip }) => ip);
   app.get('/ready/*', async () => 'by its route');
@@ -191,10 +191,13 @@ test('sends a page for an error and logs the route without its token', async () 
   ]);
 });
 
-test('does not log what a route refuses', async () => {
-  const response = await fetch(`${origin}/refuses`);
-  expect(response.status).toBe(404);
-  expect(await response.text()).toContain('There is no such page.');
+test.each([
+  [404, 'There is no such page.'],
+  [503, 'A short break'],
+])('does not log what a route refuses with %i', async (status, text) => {
+  const response = await fetch(`${origin}/refuses/${status}`);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(text);
   expect(lines).toEqual([]);
 });
 
