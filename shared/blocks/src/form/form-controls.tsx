@@ -3,7 +3,7 @@ import type { Language } from '@mall/contracts';
 import { PageLink, useShellContext } from '@mall/runtime';
 import { Button } from '@mall/ui';
 import { Checkbox } from '@mall/ui/form';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { NewTabNote } from '../new-tab-note/new-tab-note.tsx';
 import styles from './form.module.css';
 import { FORM_TEXTS } from './form-texts.ts';
@@ -14,17 +14,12 @@ const CONSENT: Readonly<Record<Language, readonly [before: string, link: string]
   en: ['I accept the', 'privacy notice'],
 };
 
-interface ConsentFieldProps {
-  id: string;
-  name: string;
-  error?: string | undefined;
-  announced?: boolean | undefined;
-  defaultChecked?: boolean | undefined;
-  /** False where the server alone checks it. */
-  required?: boolean;
-}
+type ConsentFieldProps = Omit<ComponentProps<typeof Checkbox>, 'label'>;
 
-/** The text that is agreed to opens beside the form, so that what was typed stays. */
+/**
+ * The text that is agreed to opens beside the form, so that what was typed stays. Not `required` where the
+ * server alone checks it.
+ */
 export function ConsentField(field: ConsentFieldProps) {
   const [before, link] = CONSENT[useShellContext().language];
   const label = (

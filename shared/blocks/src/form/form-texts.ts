@@ -2,26 +2,16 @@
 import type { Language } from '@mall/contracts';
 import type { OutcomeMessage } from './outcome-messages.ts';
 
-interface FormTexts {
-  /** A failure that has nothing to do with the visitor's input (requirement 6.2). */
-  unavailable: OutcomeMessage;
-  errorsTitle: string;
-  /** Where no field is known to be wrong. */
-  refused: string;
-  /** Beside a star. */
-  required: string;
-  retry: string;
-  sending: string;
-}
-
-export const FORM_TEXTS: Readonly<Record<Language, FormTexts>> = {
+export const FORM_TEXTS = {
   hu: {
+    // A failure that has nothing to do with the visitor's input (requirement 6.2).
     unavailable: {
       type: 'error',
       headline: 'Hoppá, valami hiba történt!',
       text: 'Most nem sikerült. Kérjük, próbáld újra néhány perc múlva.',
     },
     errorsTitle: 'Kérjük, javítsd ezeket:',
+    // Where no field is known to be wrong.
     refused: 'Kérjük, nézd át, amit beírtál!',
     required: 'Kötelező kitölteni.',
     retry: 'Újra elküldöm',
@@ -39,4 +29,4 @@ export const FORM_TEXTS: Readonly<Record<Language, FormTexts>> = {
     retry: 'Send it again',
     sending: 'Sending…',
   },
-};
+} satisfies Record<Language, Record<string, string | OutcomeMessage>>;
