@@ -1,4 +1,3 @@
-/** The API client of one language. */
 import {
   API_PATHS,
   type ApiCall,

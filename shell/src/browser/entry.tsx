@@ -1,4 +1,3 @@
-/** Starts the site in the browser: hydrates the page that the server rendered. */
 import '@mall/ui/styles.css';
 // A file of its own, which the document loads.
 import '../head/first-paint.head.ts';

@@ -71,6 +71,12 @@ function start({ pendingHash = '', changesAt, clockAheadMs = 0 }: StartOptions =
   return { open, asked, watch, languageContexts };
 }
 
+/** Lets the cinema's loader fail with a status of the API. */
+function refuseData(status: number): void {
+  const loader = () => Promise.reject(new ApiError('/api/movies', status, []));
+  modules['cinema ./pages/cinema'] = { ...(modules['cinema ./pages/cinema'] as object), loader };
+}
+
 const counter = () => localStorage.getItem(FAILURE_COUNTER_KEY);
 
 test('loads a page in the language of its path and stores it', async () => {
@@ -126,7 +132,6 @@ test('a fast device clock does not end a campaign early', async () => {
 });
 
 describe('a shown page that revalidates', () => {
-  const failing = () => Promise.reject(new ApiError('/api/movies', 503, []));
   const reloads = async () => {
     const { open, watch } = start({ pendingHash: '#reloaded' });
     watch.see(new Response('', { headers: { 'x-composition': '8' } }));
@@ -139,10 +144,7 @@ describe('a shown page that revalidates', () => {
   };
 
   test('loads its document three times when its composition is outdated, then itself', async () => {
-    modules['cinema ./pages/cinema'] = {
-      ...(modules['cinema ./pages/cinema'] as object),
-      loader: failing,
-    };
+    refuseData(503);
     const loads = [await reloads(), await reloads(), await reloads(), await reloads()];
     expect(loads).toEqual([true, true, true, false]);
     expect(await reloads()).toBe(false);
@@ -210,11 +212,7 @@ describe('an unavailable page', () => {
   });
 
   test('shows the message at once when its data fails to load', async () => {
-    const failing = () => Promise.reject(new ApiError('/api/movies', 503, []));
-    modules['cinema ./pages/cinema'] = {
-      ...(modules['cinema ./pages/cinema'] as object),
-      loader: failing,
-    };
+    refuseData(503);
     expect(await start().open('/mozi')).toMatchObject({ kind: 'unavailable' });
     expect(counter()).toBeNull();
   });
@@ -232,11 +230,7 @@ describe('without a network', () => {
   });
 
   test('shows the offline page when data fails to load', async () => {
-    const failing = () => Promise.reject(new ApiError('/api/movies', 0, []));
-    modules['cinema ./pages/cinema'] = {
-      ...(modules['cinema ./pages/cinema'] as object),
-      loader: failing,
-    };
+    refuseData(0);
     expect(await start().open('/mozi')).toEqual({ kind: 'offline', language: 'hu' });
   });
 

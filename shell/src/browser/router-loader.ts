@@ -1,4 +1,3 @@
-/** The router's loader in the browser: resolves the path, stores the language, loads the page. */
 import { LANGUAGES } from '@mall/contracts';
 import { inFlight } from '@mall/http';
 import { resolveUrl } from '@mall/routing';

@@ -1,4 +1,3 @@
-/** Shows any dialog that can be asked for: the one module that is loaded with the first of them. */
 import { useMessages } from '@mall/i18n';
 import { TrailerContextV1 } from '@mall/runtime';
 import { MessageDialog } from './message/message-dialog.tsx';

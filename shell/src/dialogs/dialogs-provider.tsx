@@ -113,6 +113,7 @@ function OpenDialogs() {
   ));
 }
 
+/** The coupon day is the time in which an app fills the slot `coupons` (requirement 4.8). */
 export function useCouponDay() {
   const { contributions } = use(SlotRegistryContextV1);
   const setQueue = useSetAtom(dialogQueueAtom);
@@ -151,6 +152,7 @@ function useAskForDialogs(): Dialogs {
   }, [setQueue]);
 }
 
+/** The site's modal dialogs (requirement 4.9). */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const dialogs = useAskForDialogs();
   return (

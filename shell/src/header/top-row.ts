@@ -1,4 +1,3 @@
-/** Whether the header shows its top row: opening status and language switch. */
 import { useSyncExternalStore } from 'react';
 
 /** Scrolled further than this, the row hides (requirement 4.7). */

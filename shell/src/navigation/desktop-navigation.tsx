@@ -1,4 +1,3 @@
-/** The desktop navigation: one row of links, two of them with a panel below the header. */
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { Skeleton, Wrapper } from '@mall/ui';

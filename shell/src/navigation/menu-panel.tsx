@@ -1,4 +1,3 @@
-/** A disclosure that works without JavaScript, until the part that needs it has hydrated. */
 import { apiQuery, useShellContext } from '@mall/runtime';
 import { useQueryClient } from '@tanstack/react-query';
 import {

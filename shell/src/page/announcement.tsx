@@ -1,4 +1,3 @@
-/** The title of a page that the browser has just shown, for visitors who do not see the change. */
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,3 @@
-/** Shows the matched route's page: the remote's component, or the shell's not-found or error page. */
 import { ErrorBoundary, type RouteModule } from '@mall/runtime';
 import { CampaignOver } from '../pages/campaign-over/campaign-over.tsx';
 import { NotFound } from '../pages/not-found/not-found.tsx';

@@ -109,41 +109,35 @@ test('an unknown path, and one in capitals, is not found, with header and footer
   screen.getByRole('contentinfo');
 });
 
-test('shows the error page when a page fails to load', async () => {
-  await show('/mozi', {
-    '/mozi': { kind: 'unavailable', language: 'hu', routeId: 'cinema', params: {}, app: 'cinema' },
-  });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('unavailable.title');
+const broken = page(() => {
+  throw new Error('broken');
 });
 
-describe('a page that breaks', () => {
-  test('leaves header and footer', async () => {
-    modules['cinema ./pages/cinema'] = page(() => {
-      throw new Error('broken');
-    });
-    await show('/mozi', { '/mozi': pageOf('cinema') });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('unavailable.title');
-    screen.getByRole('banner');
-    screen.getByRole('contentinfo');
-  });
+test.each<[string, string, PageState]>([
+  [
+    'cannot be loaded',
+    '/mozi',
+    { kind: 'unavailable', language: 'hu', routeId: 'cinema', params: {}, app: 'cinema' },
+  ],
+  ['breaks', '/mozi', pageOf('cinema')],
+  ['has no loaded module', '/', pageOf('home')],
+])('a page that %s leaves header and footer around the error page', async (_, path, state) => {
+  modules['cinema ./pages/cinema'] = broken;
+  await show(path, { [path]: state });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('unavailable.title');
+  screen.getByRole('banner');
+  screen.getByRole('contentinfo');
+});
 
-  test('shows the error page when its module is not loaded', async () => {
-    await show('/', { '/': pageOf('home') });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('unavailable.title');
+test('a page that breaks does not affect the next page', async () => {
+  modules['cinema ./pages/cinema'] = broken;
+  modules['cinema ./pages/movie'] = page(() => <h1>Comet</h1>);
+  const router = await show('/mozi', {
+    '/mozi': pageOf('cinema'),
+    '/mozi/comet': pageOf('movie', 'comet'),
   });
-
-  test('does not affect the next page', async () => {
-    modules['cinema ./pages/cinema'] = page(() => {
-      throw new Error('broken');
-    });
-    modules['cinema ./pages/movie'] = page(() => <h1>Comet</h1>);
-    const router = await show('/mozi', {
-      '/mozi': pageOf('cinema'),
-      '/mozi/comet': pageOf('movie', 'comet'),
-    });
-    await act(() => router.navigate('/mozi/comet'));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Comet');
-  });
+  await act(() => router.navigate('/mozi/comet'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Comet');
 });
 
 test('what a visitor did on one entry’s page is not carried to the next', async () => {

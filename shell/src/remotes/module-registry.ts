@@ -1,4 +1,3 @@
-/** Loads, checks and caches the modules of the remotes. */
 import type { Language, SiteApp, SiteRecord } from '@mall/contracts';
 import type { Messages } from '@mall/i18n';
 import type { RouteModule, SlotModule } from '@mall/runtime';

@@ -1,4 +1,3 @@
-/** The search field: suggestions for what is typed, in groups; Enter leads to the page of all results. */
 import { SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import type { SearchLink } from '@mall/runtime';

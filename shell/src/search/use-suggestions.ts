@@ -1,4 +1,3 @@
-/** The suggestions for what is typed, with a sentence that gives their number. */
 import type { SearchResult } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { useMessages } from '@mall/i18n';

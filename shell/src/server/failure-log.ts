@@ -17,7 +17,6 @@ export class FailureLog {
   readonly #owner: string | undefined;
   readonly #failed = new Set<string>();
   readonly #refusals = new Set<unknown>();
-  /** Whether the page's own component threw while it rendered. */
   pageFailed = false;
 
   constructor(options: RendererOptions, owner: string | undefined) {

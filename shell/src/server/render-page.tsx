@@ -53,12 +53,8 @@ function loadedQueries({ queryClient }: LanguageContext): LoadedQuery[] {
 
 /** Without the data of the page's head, which is in the document. */
 function hydratedState(loaderData: Record<string, PageState>): Record<string, PageState> {
-  const states = Object.entries(loaderData).map(([id, state]): [string, PageState] => {
-    if (state.kind !== 'page') return [id, state];
-    const { data: _, ...others } = state;
-    return [id, others];
-  });
-  return Object.fromEntries(states);
+  const states = Object.entries(loaderData);
+  return Object.fromEntries(states.map(([id, state]) => [id, { ...state, data: undefined }]));
 }
 
 const notOnServer = () => Promise.reject(new LeftToBrowserError());

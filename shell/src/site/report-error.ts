@@ -1,4 +1,3 @@
-/** Collects the errors of the page for error reporting. */
 export interface ErrorContext {
   app: string;
   part: string;

@@ -1,4 +1,3 @@
-/** The site and its language contexts, for the shell's components. */
 import type { Language, SiteRecord } from '@mall/contracts';
 import type { RouteTable } from '@mall/routing';
 import type { SlotRegistry } from '@mall/runtime';

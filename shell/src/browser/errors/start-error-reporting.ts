@@ -1,4 +1,3 @@
-/** Loads error reporting when the page is idle. Unhandled errors are queued until then. */
 import { captureError, reportError } from '../../site/report-error.ts';
 import type { SentrySettings } from './sentry.ts';
 

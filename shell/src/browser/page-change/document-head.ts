@@ -1,4 +1,3 @@
-/** Keeps the document's head in step with the page that the browser shows. */
 import { useEffect, useRef } from 'react';
 import { type HeadTag, PAGE_HEAD_ATTRIBUTE, type PageHead, pageHead } from '../../page/head.ts';
 import { usePageState } from '../../site/page-state.ts';

@@ -1,4 +1,3 @@
-/** Everything that happens around a change of page: head, scroll, footer, analytics, focus, announcement. */
 import { resolvePath } from '@mall/routing';
 import { allowTracking, consent, linkNavigation, track } from '@mall/runtime';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';

@@ -1,4 +1,3 @@
-/** Loads the page of a link that the visitor is about to follow, as a navigation does. */
 import { resolveUrl } from '@mall/routing';
 import { storedLanguage } from '@mall/runtime';
 import { loadPage } from '../../page/load-page.ts';
@@ -15,6 +14,7 @@ function ownLinkOf(target: EventTarget | null): URL | undefined {
   return url.origin === window.location.origin ? url : undefined;
 }
 
+/** Calls `onIntent` for a link that is rested on, reached by keyboard, or touched. */
 export function watchLinkIntent(onIntent: (url: URL) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const report = ({ target }: Event) => {

@@ -1,4 +1,3 @@
-/** Scrolls the window to an element that exists or appears later. */
 import { prefersReducedMotion } from '@mall/ui';
 import { keepTopRow } from '../../header/top-row.ts';
 import { focusStartOf, isFocusFree } from '../../site/page-focus.ts';

@@ -1,4 +1,3 @@
-/** Scrolls after each navigation; the one mechanism of the site for that. */
 import { queryLanguage } from '@mall/routing';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -1,4 +1,3 @@
-/** A message: success, failure, news or an invitation (requirement 4.9). */
 import { ALLOWED_HTML } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import type { Message, MessageButton } from '@mall/runtime';

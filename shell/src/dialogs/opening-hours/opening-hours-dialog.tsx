@@ -1,4 +1,3 @@
-/** The opening hours of everything in the mall, from the configuration (requirement 4.5). */
 import type { Config } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { isOpenAt, mallTime, type OpeningPlan, planOfGroup } from '@mall/opening-hours';
@@ -49,6 +48,7 @@ function HoursContent() {
   return <EmptyState level={3} title={t('dialogs.none.title')} text={t('dialogs.none.text')} />;
 }
 
+/** Opening hours of everything in the mall (requirement 4.5). */
 export function OpeningHoursDialog(frame: DialogFrame) {
   const t = useMessages('shell');
   return (

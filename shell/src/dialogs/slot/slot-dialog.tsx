@@ -1,4 +1,3 @@
-/** A dialog whose content fills a slot, as the newsletter's form does; a message when nothing fills it. */
 import type { DialogSlot } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { type Dialogs, DialogsContextV1, SlotRegistryContextV1, useDialogs } from '@mall/runtime';

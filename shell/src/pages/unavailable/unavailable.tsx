@@ -1,4 +1,3 @@
-/** Shown instead of a page that could not be loaded, or has broken; header and footer stay. */
 import { useMessages } from '@mall/i18n';
 import { Button, ErrorState, Wrapper } from '@mall/ui';
 import { useEffect, useState } from 'react';
