@@ -1,7 +1,7 @@
 /** Opens the database that the settings name. */
 import { resolve } from 'node:path';
 import type { Settings } from '@mall/contracts';
-import { Kysely, PostgresDialect } from 'kysely';
+import { type Insertable, Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite-database.ts';
@@ -43,4 +43,18 @@ function openPostgres(connectionString: string, onConnectionLost: (error: Error)
   // an error event without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Inserts `row` unless another has its key. @returns whether it was inserted. */
+export async function insertOnce<Table extends keyof Tables>(
+  db: Database,
+  table: Table,
+  row: Insertable<Tables[Table]>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto(table)
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }

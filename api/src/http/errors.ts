@@ -49,10 +49,6 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(status).headers(headers).send(errorBody(codes));
 }
 
-export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).send(errorBody(['not_found']));
-}
-
 function statusAndCodes(error: FastifyError): { status: number; codes: readonly ErrorCode[] } {
   if (error instanceof HttpError) return { status: error.statusCode, codes: error.codes };
   const issues = issueCodes(error);

@@ -8,7 +8,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { ImageMaker } from '../content/media/image-maker.ts';
-import { answerError, answerUnknownRoute } from '../http/errors.ts';
+import { answerError, orNotFound } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { addCallRates } from '../http/rate-limit.ts';
 import { revalidate } from '../http/revalidation.ts';
@@ -45,7 +45,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   server.setErrorHandler(answerError);
-  server.setNotFoundHandler(answerUnknownRoute);
+  server.setNotFoundHandler(() => orNotFound(undefined));
   server.removeContentTypeParser('text/plain');
   await server.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Content of the site', version: '1' } },

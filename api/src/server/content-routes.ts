@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { type ApiContext, addContentCall } from '../content/calls/content-calls.ts';
 import { featuredMovies } from '../content/localise/cinema.ts';
 import { drawingForPage } from '../content/plan-drawing/draw-plan.ts';
-import type { ContentView } from '../content/snapshot/content-view.ts';
+import type { ContentView } from '../content/snapshot/snapshot.ts';
 import { orNotFound } from '../http/errors.ts';
 import { pageOf } from '../http/paging.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../content/calendar/calendar-file.ts';
 import { type ApiContext, addContentCall } from '../content/calls/content-calls.ts';
 import { newsFeed } from '../content/feed/news-feed.ts';
-import type { ContentView } from '../content/snapshot/content-view.ts';
+import type { ContentView } from '../content/snapshot/snapshot.ts';
 import { orNotFound } from '../http/errors.ts';
 
 const FEED = '/posts/feed.atom';

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { errorResponses } from '../../http/errors.ts';
 import { languageHeaders, languageOf } from '../../http/language.ts';
 import { campaignsState } from '../localise/campaigns.ts';
-import type { ContentView } from '../snapshot/content-view.ts';
 import { type SnapshotSource, snapshotOf } from '../snapshot/live-content.ts';
+import type { ContentView } from '../snapshot/snapshot.ts';
 
 export interface ApiContext extends SnapshotSource {
   /** The clock; a test may hold it still. */

@@ -7,7 +7,7 @@ import { localiseContent } from '../localise/local-content.ts';
 import { checkProgramme } from '../programme/check-programme.ts';
 import { readProgrammeFile } from '../programme/programme-file.ts';
 import type { Search } from '../search/create-search.ts';
-import { createContentView } from '../snapshot/content-view.ts';
+import { createContentView } from '../snapshot/snapshot.ts';
 import { type PreparedContent, prepareContent } from './prepare-content.ts';
 
 const { BRAND_SLUG, BRAND_NAME } = settingsSchema.parse({});

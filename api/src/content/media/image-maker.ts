@@ -1,11 +1,12 @@
-/** Makes the files of images when they are requested, and caches them in a folder. */
+/** Makes the files of images when they are requested, or ahead in the background, and caches them in a folder. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
+import type { Logger } from 'pino';
 import type { Database } from '../../database/open-database.ts';
 import { cachedFile, exists } from './cached-file.ts';
-import { filePath, filesOf } from './image-files.ts';
-import { findImage } from './image-store.ts';
+import { filePath, filesOf, shownFiles } from './image-files.ts';
+import { findImage, readUsedImages } from './image-store.ts';
 import { renderFile } from './render-file.ts';
 
 export interface ImageMaker {
@@ -61,5 +62,40 @@ export function createImageMaker(
       job.signals.push(signal);
       return job.path;
     },
+  };
+}
+
+/** Generates one file at a time, so that the maker always has room for one that a visitor waits for. */
+export function createPregeneration(
+  db: Database,
+  maker: ImageMaker,
+  log: Pick<Logger, 'info' | 'error'>,
+) {
+  let run: AbortController | undefined;
+
+  const generate = async ({ signal }: AbortController) => {
+    const images = await readUsedImages(db);
+    for (const [id, facts] of images) {
+      for (const { name } of shownFiles(facts)) {
+        if (signal.aborted) return;
+        await maker.make(id, name, signal).catch((error: unknown) => {
+          if (!signal.aborted) log.error({ err: error, id, name }, 'image not made');
+        });
+      }
+    }
+    log.info({ images: images.size }, 'images made');
+  };
+
+  const start = () => {
+    run?.abort();
+    run = new AbortController();
+    generate(run).catch((error: unknown) => log.error({ err: error }, 'no images made'));
+  };
+
+  return {
+    start,
+    /** Begins again with the images of new content; does nothing before `start`. */
+    restart: () => run && start(),
+    stop: () => run?.abort(),
   };
 }

@@ -1,6 +1,5 @@
 /** The originals of all images, in the database that all API processes share. */
-import { insertOnce } from '../../database/insert-once.ts';
-import type { Database } from '../../database/open-database.ts';
+import { type Database, insertOnce } from '../../database/open-database.ts';
 import type { ImageRow } from '../../database/schema.ts';
 import { type ImageFacts, imageFactsSchema } from './image-kind.ts';
 import type { Originals } from './render-file.ts';

@@ -1,9 +1,21 @@
-/** Content in memory: one version of it, seen through a view for each language. */
-import type { Language } from '@mall/contracts';
-import { mallDay } from '@mall/opening-hours';
+/** Content in memory: one version of it, as a visitor of each language sees it on one day. */
+import type { Language, PlaceOnPlan } from '@mall/contracts';
+import { mallDay, planOfGroup } from '@mall/opening-hours';
 import type { StoredContent } from '../import/content-store.ts';
-import { type Brand, localiseContent } from '../localise/local-content.ts';
-import { type ContentView, createContentView } from './content-view.ts';
+import { localiseCampaigns } from '../localise/campaigns.ts';
+import { localiseCinema } from '../localise/cinema.ts';
+import { localiseCoupons, localiseDiscounts } from '../localise/discounts.ts';
+import { localiseEvents } from '../localise/events.ts';
+import { localiseFloorPlan } from '../localise/floor-plan.ts';
+import { type Brand, type LocalContent, localiseContent } from '../localise/local-content.ts';
+import { localisePages, localiseVenues } from '../localise/pages.ts';
+import { localisePosts, localiseSlides } from '../localise/posts.ts';
+import { localiseShops } from '../localise/shops.ts';
+import { localiseConfig, localiseHome, localiseMenus } from '../localise/site.ts';
+import { cutPiece } from '../plan-drawing/cut-piece.ts';
+import { drawPlan, planLogos } from '../plan-drawing/draw-plan.ts';
+import { createSearch } from '../search/create-search.ts';
+import { createArrivals } from '../wayfinding/arrivals.ts';
 
 export type Snapshot = ReturnType<typeof createSnapshot>;
 
@@ -29,5 +41,52 @@ export function createSnapshot(
       }
       return entry.view;
     },
+  };
+}
+
+export type ContentView = ReturnType<typeof createContentView>;
+
+/** Makes the view of `content`, which is in `language`, for the day of `now`. */
+export function createContentView(content: LocalContent, language: Language, now: Date) {
+  const day = mallDay(now);
+  const config = localiseConfig(content);
+  const cinemaPlan = planOfGroup(config, 'cinema');
+  const events = localiseEvents(content, { language, today: day, hours: config });
+  const posts = localisePosts(content, day, events);
+  const discounts = localiseDiscounts(content, day);
+  const shops = localiseShops(content, day, discounts.current);
+  const floorPlan = localiseFloorPlan(content);
+  const planDrawing = drawPlan(floorPlan, shops.shops);
+  const arrivals = createArrivals(floorPlan);
+  return {
+    day,
+    config,
+    menus: localiseMenus(content),
+    home: localiseHome(content),
+    highlights: content.site.highlights,
+    shops,
+    floorPlan,
+    planDrawing,
+    planLogos: planLogos(shops.shops),
+    arrivals,
+    /** What the page of a shop or a venue shows of the plan. */
+    placeOnPlan: (place: string): PlaceOnPlan => ({
+      piece: cutPiece(planDrawing, place) ?? null,
+      arrivals: arrivals(place),
+    }),
+    posts,
+    slides: localiseSlides(content, day),
+    events,
+    discounts,
+    pages: localisePages(content),
+    venues: localiseVenues(content),
+    campaigns: localiseCampaigns(content),
+    coupons: localiseCoupons(content),
+    /** The programme changes by the minute. */
+    cinema: (moment: Date) => localiseCinema(content, moment, cinemaPlan),
+    search: createSearch({
+      ...{ config, shops, posts, discounts, floorPlan },
+      pages: content.pages,
+    }),
   };
 }

@@ -1,6 +1,5 @@
 /** The videos of the content, in the database that all API processes share. */
-import { insertOnce } from '../../database/insert-once.ts';
-import type { Database } from '../../database/open-database.ts';
+import { type Database, insertOnce } from '../../database/open-database.ts';
 import { markUnused } from '../media/unused-media.ts';
 import type { StoredVideo } from '../schema/media-schema.ts';
 

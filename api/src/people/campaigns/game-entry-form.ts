@@ -1,5 +1,5 @@
 /** The word of a search game: it enters a visitor into the draw, once for each address. */
-import { insertOnce } from '../../database/insert-once.ts';
+import { insertOnce } from '../../database/open-database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { personRow } from '../../vault/cipher.ts';
 import { defineForm } from '../forms/define-form.ts';

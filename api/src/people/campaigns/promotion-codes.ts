@@ -3,8 +3,7 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { ContentError } from '../../base/content-issue.ts';
 import { readCsvRows } from '../../base/csv.ts';
-import { insertOnce } from '../../database/insert-once.ts';
-import type { Database } from '../../database/open-database.ts';
+import { type Database, insertOnce } from '../../database/open-database.ts';
 import { plainCode } from './campaign-of-call.ts';
 import { noPromotion, readPromotions } from './stored-campaigns.ts';
 

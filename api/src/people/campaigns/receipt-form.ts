@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type ErrorCode } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { type LocalisedCampaign, snapshotOf } from '../../content/public.ts';
-import { insertOnce } from '../../database/insert-once.ts';
+import { insertOnce } from '../../database/open-database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { defineForm } from '../forms/define-form.ts';
 import type { FormBody, FormRequest } from '../forms/form-definition.ts';

@@ -5,8 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Language } from '@mall/contracts';
 import { ContentError } from '../../base/content-issue.ts';
-import { insertOnce } from '../../database/insert-once.ts';
-import type { Database } from '../../database/open-database.ts';
+import { type Database, insertOnce } from '../../database/open-database.ts';
 import type { Cipher } from '../../vault/cipher.ts';
 
 export interface DrawOrder {

@@ -1,5 +1,7 @@
 /** Sends the mails of the outbox that are due, every two seconds; a failed one is retried later. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Settings } from '@mall/contracts';
+import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { messageOf } from '../../base/log.ts';
 import {
@@ -16,9 +18,6 @@ interface DeliveryOptions extends Outbox {
   send: (mail: Mail) => Promise<void>;
   now: () => Date;
   log: Pick<Logger, 'info' | 'warn'>;
-}
-
-interface LoopOptions extends DeliveryOptions {
   pollMs?: number;
   maxStopMs?: number;
 }
@@ -59,7 +58,7 @@ async function deliver(mail: ClaimedMail, { db, send, now, log }: DeliveryOption
  * @returns a function that stops it after the mail that is being sent. One that the server does not accept in
  * time stays in the outbox, for another process or the next start.
  */
-export function startDelivery(options: LoopOptions): () => Promise<void> {
+export function startDelivery(options: DeliveryOptions): () => Promise<void> {
   const { log, pollMs = POLL_MS, maxStopMs = MAX_STOP_MS } = options;
   let timer: NodeJS.Timeout;
   let delivering = Promise.resolve();
@@ -81,4 +80,26 @@ export function startDelivery(options: LoopOptions): () => Promise<void> {
     clearTimeout(timer);
     return Promise.race([delivering, sleep(maxStopMs, undefined, { ref: false })]);
   };
+}
+
+/** A server that hangs must not block the outbox. */
+const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+type MailSettings = Pick<Settings, 'MAIL_FROM' | 'BRAND_NAME' | 'PUBLIC_ORIGIN'>;
+
+/** A mail server at `url`, for instance `smtp://localhost:25`. */
+export function openMailServer(url: string, settings: MailSettings) {
+  const transport = createTransport({ url, ...TIME_LIMITS });
+  const from = senderOf(settings);
+  return {
+    send: async (mail: Mail) => {
+      await transport.sendMail({ from, ...mail });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function senderOf({ MAIL_FROM, BRAND_NAME, PUBLIC_ORIGIN }: MailSettings) {
+  if (MAIL_FROM) return MAIL_FROM;
+  return { name: BRAND_NAME, address: `no-reply@${new URL(PUBLIC_ORIGIN).hostname}` };
 }

@@ -1,6 +1,6 @@
 /** A mail on the wire, to the smallest server that speaks SMTP. */
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { openMailServer } from './smtp.ts';
+import { openMailServer } from './delivery.ts';
 
 const SETTINGS = {
   BRAND_NAME: 'Teszt',

@@ -8,9 +8,8 @@ import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { openTestSqlite } from '../../testing/test-databases.ts';
 import { importFolder } from '../import/import-content.ts';
 import { filePath, shownFiles } from './image-files.ts';
-import { createImageMaker, type ImageMaker } from './image-maker.ts';
+import { createImageMaker, createPregeneration, type ImageMaker } from './image-maker.ts';
 import { readUsedImages } from './image-store.ts';
-import { createPregeneration } from './pregenerate.ts';
 
 let db: Database;
 let maker: ImageMaker;
