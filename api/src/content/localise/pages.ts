@@ -53,37 +53,21 @@ export function localiseVenues(content: LocalContent): Venues {
 
 function pageVenue({ id, title, lead, cover, opening_hours, venue, sections }: Page): Venue[] {
   if (!venue) return [];
-  const own = sections.filter((section) => !section.venue);
-  return [
-    {
-      id,
-      page: id,
-      name: title,
-      lead,
-      ...(cover && { images: { cover } }),
-      ...(opening_hours && { opening_hours }),
-      ...venue,
-      prices: own.flatMap(({ prices }) => prices ?? []),
-    },
-  ];
+  const shown = {
+    lead,
+    ...(cover && { images: { cover } }),
+    ...(opening_hours && { opening_hours }),
+  };
+  const prices = sections.flatMap((section) => (section.venue ? [] : (section.prices ?? [])));
+  return [{ id, page: id, name: title, ...shown, ...venue, prices }];
 }
 
 /** A section has the opening hours of its page. */
 function sectionVenue({ id: page, opening_hours }: Page): (section: Section) => Venue[] {
-  return ({ id, heading, venue, prices = [] }) =>
-    venue
-      ? [
-          {
-            id,
-            page,
-            section: id,
-            name: heading,
-            ...(opening_hours && { opening_hours }),
-            ...venue,
-            prices,
-          },
-        ]
-      : [];
+  return ({ id, heading, venue, prices = [] }) => {
+    const hours = opening_hours && { opening_hours };
+    return venue ? [{ id, page, section: id, name: heading, ...hours, ...venue, prices }] : [];
+  };
 }
 
 function floorOf({ floor_plan }: LocalContent, place: string | undefined): Pick<Venue, 'floor'> {

@@ -75,10 +75,7 @@ export function createAnswerIndex<Item, Result>(
       .map(({ id, score }) => ({ id: Number(id), score }))
       .sort((a, b) => named(a.id) - named(b.id) || b.score - a.score)
       .slice(0, MAX_ANSWERS)
-      .flatMap(({ id }) => {
-        const item = items[id];
-        return item === undefined ? [] : [toResult(item)];
-      });
+      .flatMap(({ id }) => items.slice(id, id + 1).map(toResult));
     return { results, isWhole: whole.length > 0 };
   };
 }

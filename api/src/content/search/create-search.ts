@@ -29,31 +29,20 @@ type Offers = Pick<SearchResult, 'shops' | 'posts' | 'discounts'>;
 const NONE: ReadonlySet<string> = new Set();
 const NOTHING: SearchResult = { shops: [], posts: [], discounts: [], pages: [], places: [] };
 
+/** What the response holds of each is decided by its schema. */
 function offersIndex({ config, shops, posts, discounts }: Searchable) {
   const categoryNames = new Map(config.categories.map(({ slug, name }) => [slug, name]));
-  const shopIndex = createGroupIndex(
-    shops.shops,
-    ({ name, categories, description }) => ({
-      title: name,
-      keywords: categories.map((category) => categoryNames.get(category) ?? '').join(' '),
-      text: description,
-    }),
-    ({ slug, name, images }) => ({ slug, name, images }),
-  );
-  const postIndex = createGroupIndex(
-    posts.posts,
-    ({ title, lead }) => ({ title, text: lead }),
-    ({ slug, title, images }) => ({ slug, title, images }),
-  );
-  const discountIndex = createGroupIndex(
-    discounts.discounts,
-    ({ title, shop, slug }) => ({
-      title,
-      keywords: shop?.name ?? '',
-      text: discounts.detail(slug)?.lead ?? '',
-    }),
-    ({ slug, title, images }) => ({ slug, title, images }),
-  );
+  const shopIndex = createGroupIndex(shops.shops, ({ name, categories, description }) => ({
+    title: name,
+    keywords: categories.map((category) => categoryNames.get(category) ?? '').join(' '),
+    text: description,
+  }));
+  const postIndex = createGroupIndex(posts.posts, ({ title, lead }) => ({ title, text: lead }));
+  const discountIndex = createGroupIndex(discounts.discounts, ({ title, shop, slug }) => ({
+    title,
+    keywords: shop?.name ?? '',
+    text: discounts.detail(slug)?.lead ?? '',
+  }));
   return (query: string, finding: Finding): Offers => ({
     shops: shopIndex(query, finding),
     posts: postIndex(query, finding),

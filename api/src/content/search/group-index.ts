@@ -46,11 +46,10 @@ const LETTER_OPTIONS: SearchOptions = {
 };
 
 /** Indexes `items` by what `describe` returns for each. */
-export function createGroupIndex<Item, Result>(
+export function createGroupIndex<Item>(
   items: readonly Item[],
   describe: (item: Item) => SearchDocument,
-  toResult: (item: Item) => Result,
-): (query: string, finding?: Finding) => Result[] {
+): (query: string, finding?: Finding) => Item[] {
   const documents = items.map((item, id) => {
     const document = describe(item);
     return { id, ...document, joined: document.title.replace(NON_WORD, '') };
@@ -86,10 +85,7 @@ export function createGroupIndex<Item, Result>(
       rank: rankTitle(titles[Number(id)], wanted),
     }));
     ranked.sort((a, b) => a.rank - b.rank || b.score - a.score);
-    return ranked.slice(0, MAX_RESULTS).flatMap(({ id }) => {
-      const item = items[id];
-      return item === undefined ? [] : [toResult(item)];
-    });
+    return ranked.slice(0, MAX_RESULTS).flatMap(({ id }) => items.slice(id, id + 1));
   };
 }
 
