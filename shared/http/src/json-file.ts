@@ -1,4 +1,3 @@
-/** Loads files of the site. */
 import { ApiError } from './api-error.ts';
 
 /** The content of a JSON file, requested as a preload with `crossorigin` does. @throws {ApiError} */

@@ -11,11 +11,6 @@ const listeners = new Set<Listener>();
 /** Used where the browser has no storage: the answer then lasts until the page is left. */
 let answered: Consent | undefined;
 
-function onStorage({ key }: StorageEvent): void {
-  if (key !== CONSENT_KEY) return;
-  for (const listener of listeners) listener();
-}
-
 export const consent = {
   /** Undefined until the visitor has answered, also when the stored value is neither answer. */
   get(): Consent | undefined {
@@ -29,11 +24,12 @@ export const consent = {
   },
   /** Calls `listener` after each answer, of other tabs too; returns how to stop that. */
   subscribe(listener: Listener): () => void {
-    if (listeners.size === 0) window.addEventListener('storage', onStorage);
+    const follow = ({ key }: StorageEvent) => key === CONSENT_KEY && listener();
     listeners.add(listener);
+    window.addEventListener('storage', follow);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      window.removeEventListener('storage', follow);
     };
   },
 };
