@@ -65,7 +65,6 @@ const PAGES = {
 /** The plan where a part of it is shown. */
 const MOVED_PLAN = 'main section > [style*=translate]:not([style*="translate(0px, 0px)"])';
 
-/** What is opened over a page, by the visitor's own actions. */
 const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {
   async 'shops-filtered'(page) {
     await visit(page, '/uzletek?szint=upper&szolgaltatas=gift-card');

@@ -23,7 +23,6 @@ function isAtRest(): boolean {
     );
 }
 
-/** What axe finds on the page, a rule a line. */
 async function violationsOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {

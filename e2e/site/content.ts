@@ -13,7 +13,6 @@ const EXAMPLE_CONTENT = path.join(API, 'content');
 const POLL_MS = 200;
 const run = promisify(execFile);
 
-/** @returns a new folder, which the caller removes. */
 export async function copyExampleContent(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
   await cp(EXAMPLE_CONTENT, folder, { recursive: true });
@@ -27,7 +26,6 @@ export async function importFolder(dataDir: string, folder: string): Promise<voi
   await run(process.execPath, [...clockArguments(), command, 'import', folder], { env });
 }
 
-/** Replaces the content of the site in `dataDir` by the example's. */
 export const importExample = (dataDir: string): Promise<void> =>
   importFolder(dataDir, EXAMPLE_CONTENT);
 

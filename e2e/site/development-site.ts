@@ -13,7 +13,6 @@ const IMAGES_DIR = path.resolve(import.meta.dirname, '../../.cache/images');
 
 export interface DevelopmentSite {
   origin: string;
-  /** What the terminal shows so far. */
   output(): string;
   /** Begins a part of the terminal's output: the returned function reads what it shows since. */
   outputFromNow(): () => string;

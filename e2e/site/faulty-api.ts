@@ -12,7 +12,6 @@ export interface FaultyApi {
   close: () => Promise<void>;
 }
 
-/** Starts it in front of the API at `origin`. */
 export async function startFaultyApi(origin: string): Promise<FaultyApi> {
   const server = createServer(async ({ url = '/', headers }, response) => {
     const fault = api.faults[new URL(url, origin).pathname.replace('/api', '')];

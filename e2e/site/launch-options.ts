@@ -14,7 +14,6 @@ const ONE_PROCESS = ['--disable-site-isolation-trials', '--renderer-process-limi
  */
 const FOR_SHORT_VISITS = ['--js-flags=--no-maglev,--no-opt', '--in-process-gpu'];
 
-/** For the tests. */
 export const LAUNCH_OPTIONS: LaunchOptions = {
   args: [...LAUNCH_ARGUMENTS, ...ONE_PROCESS, ...FOR_SHORT_VISITS],
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),

@@ -13,11 +13,9 @@ type Localized = Record<Language, string>;
 export interface SitePage {
   path: string;
   language: Language;
-  /** Part of the page's content. */
   text: string;
   /** 404 for the not-found page, 410 for a campaign that is over. */
   status: number;
-  /** Whether search engines may list the page. */
   indexed: boolean;
 }
 
@@ -81,7 +79,6 @@ function entryOf<Value>(table: Record<string, Value>, name: string, { id }: Rout
   return value;
 }
 
-/** The canonical path and query. */
 function pathOf(route: Route, language: Language): string {
   const path = route.paths[language]
     .replace('{product}', BRAND_SLUG)

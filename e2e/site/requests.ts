@@ -3,7 +3,6 @@ import { expect, type Page, type Request } from 'playwright/test';
 import { waitForHydration } from './visitor.ts';
 
 export interface WatchedRequests {
-  /** In their order. */
   all: Request[];
   paths(): string[];
   /** Waits until the page is hydrated, at rest, and no request is under way. */
@@ -13,7 +12,6 @@ export interface WatchedRequests {
 /** A frame and a task later: what has just been rendered has asked for what it needs. */
 const rest = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Watches the requests of `page` from now on. */
 export function watchRequests(page: Page): WatchedRequests {
   const all: Request[] = [];
   const pending = new Set<Request>();

@@ -3,7 +3,6 @@ import { LANGUAGE_STORAGE_KEY, type Language } from '@mall/contracts';
 import { type HTMLElement, parse } from 'node-html-parser';
 
 export interface ServedPage {
-  /** Path and query. */
   address: string;
   status: number;
   headers: Headers;
@@ -26,7 +25,6 @@ function pathOf(address: string | undefined): string | undefined {
 
 const spaced = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** The text of the page's main part. */
 export const mainText = ({ root }: ServedPage): string => spaced(root.querySelector('main')?.text);
 
 /** Asks for a page as a visitor whose stored language is `language`. */

@@ -10,7 +10,6 @@ import { type BrowserContext, test as base, expect } from 'playwright/test';
  */
 const HYDRATED = 'header [data-clock=device]';
 
-/** Waits until the page reacts to the visitor. */
 export async function waitForHydration(page: Page): Promise<void> {
   // The header hides its top row on a page that loads scrolled.
   await expect(page.locator(HYDRATED)).toBeAttached();
@@ -79,7 +78,6 @@ interface Fixtures {
   shiftsClock: boolean;
 }
 
-/** A test on the clock of the test run. */
 export const test = base.extend<Fixtures>({
   shiftsClock: [true, { option: true }],
   context: async ({ browser, context, shiftsClock, javaScriptEnabled, browserName }, use) => {

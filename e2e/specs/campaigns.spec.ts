@@ -61,7 +61,6 @@ test.afterAll(() => site.stop());
 const get = (url: string, headers: Record<string, string> = {}) =>
   fetch(site.origin + url, { headers, redirect: 'manual' });
 const statusOf = async (url: string) => (await get(url)).status;
-/** Whether the sitemap and the menus name it. */
 const places = async (url: string) => {
   const sitemap = await (await get('/sitemap.xml')).text();
   const home = await (await get('/uzletek')).text();

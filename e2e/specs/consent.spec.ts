@@ -28,7 +28,6 @@ class CookieNotice {
   }
 
   expectShown = () => expect(this.#region).toBeVisible();
-  /** In the document, but not shown. */
   async expectHidden(): Promise<void> {
     await expect(this.#everywhere).toHaveCount(1);
     await expect(this.#everywhere).toBeHidden();
@@ -37,7 +36,6 @@ class CookieNotice {
   expectFocused = () => expect(this.#region).toBeFocused();
   expectText = (text: string) => expect(this.#region).toContainText(text);
 
-  /** How much of the window's height it covers. */
   share = () =>
     this.#region.evaluate((region) => region.getBoundingClientRect().height / window.innerHeight);
 

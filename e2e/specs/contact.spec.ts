@@ -2,22 +2,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test, visit } from '../site/visitor.ts';
 
-const TEXT = {
-  contact: '/elerhetoseg',
-  jumps: 'Ezen az oldalon',
-  parking: 'Parkolás',
-  spaces: 'több mint 2000',
-  planners: 'Útvonalterv tőled hozzánk',
-  transit: /^Tömegközlekedéssel/,
-  map: /^A környék térképe/,
-  toInfo: 'Információ és munkatársak',
-  info: '/kapcsolat',
-  wheelchair: 'Minden bejárat szintben van',
-  quiet: 'Keddenként 10 és 12 óra között',
-  more: 'A csendes órákról',
-  post: 'Csendes órák minden kedden',
-};
-
 /** Whether the header, in its whole height, covers nothing of `heading`. */
 async function isBelowHeader(page: Page, heading: Locator): Promise<boolean> {
   const header = await page.getByRole('banner').boundingBox();
@@ -34,26 +18,26 @@ test('the way, the parking, the house without steps and its quiet hours are foun
   // The page is at a heading at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const main = page.getByRole('main');
-  await visit(page, TEXT.contact);
-  await expect(main.getByRole('img', { name: TEXT.map })).toBeVisible();
-  const planner = main.getByRole('navigation', { name: TEXT.planners });
-  const transit = planner.getByRole('link', { name: TEXT.transit });
+  await visit(page, '/elerhetoseg');
+  await expect(main.getByRole('img', { name: /^A környék térképe/ })).toBeVisible();
+  const planner = main.getByRole('navigation', { name: 'Útvonalterv tőled hozzánk' });
+  const transit = planner.getByRole('link', { name: /^Tömegközlekedéssel/ });
   await expect(transit).toHaveAttribute('href', /^https:\/\//);
   await main
-    .getByRole('navigation', { name: TEXT.jumps })
-    .getByRole('link', { name: TEXT.parking, exact: true })
+    .getByRole('navigation', { name: 'Ezen az oldalon' })
+    .getByRole('link', { name: 'Parkolás', exact: true })
     .click();
-  await expect(page).toHaveURL(`${TEXT.contact}#parkolas`);
-  const parking = main.getByRole('heading', { name: TEXT.parking, exact: true });
+  await expect(page).toHaveURL('/elerhetoseg#parkolas');
+  const parking = main.getByRole('heading', { name: 'Parkolás', exact: true });
   await expect(parking).toBeInViewport();
   expect(await isBelowHeader(page, parking)).toBe(true);
-  await expect(main.getByText(TEXT.spaces)).toBeVisible();
+  await expect(main.getByText('több mint 2000')).toBeVisible();
 
-  await main.getByRole('link', { name: TEXT.toInfo }).click();
-  await expect(page).toHaveURL(TEXT.info);
-  await expect(main.getByText(TEXT.wheelchair)).toBeVisible();
-  await expect(main.getByText(TEXT.quiet)).toBeVisible();
-  await main.getByRole('link', { name: TEXT.more, exact: true }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(TEXT.post);
+  await main.getByRole('link', { name: 'Információ és munkatársak' }).click();
+  await expect(page).toHaveURL('/kapcsolat');
+  await expect(main.getByText('Minden bejárat szintben van')).toBeVisible();
+  await expect(main.getByText('Keddenként 10 és 12 óra között')).toBeVisible();
+  await main.getByRole('link', { name: 'A csendes órákról', exact: true }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Csendes órák minden kedden');
   expect(consoleLines).toEqual([]);
 });

@@ -18,7 +18,6 @@ interface Crawl {
 
 const CONCURRENCY = 8;
 
-/** Addresses of the site that the page links to, without their hashes. */
 function linksOf(root: HTMLElement): string[] {
   return root
     .querySelectorAll('a[href]:not([rel~="nofollow"])')

@@ -18,7 +18,6 @@ const THROWING = "throw new Error('thrown on purpose');";
 const THROWING_IN_BROWSER =
   "if (typeof window !== 'undefined') throw new Error('only in the browser');";
 const NEW_META = "export const meta = () => ({ title: 'Új cím', description: 'Új' });";
-/** A component with state and a message. */
 const CLICKS = `
 function Clicks() {
   const [count, setCount] = useState(0);
@@ -44,7 +43,6 @@ test.afterAll(async () => {
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** What the page says to be wrong. */
 const panel = (page: Page) => page.locator('development-problems').getByRole('alert');
 const count = (text: string, part: string) => text.split(part).length - 1;
 

@@ -18,7 +18,6 @@ const THROWING = 'onShowAll={() => field.ref.current?.focus()}';
 
 type UploadedMap = SourceMapPayload & { debug_id: string };
 
-/** What is uploaded to the service for each release. */
 let uploaded: string;
 
 test.beforeAll(async () => {

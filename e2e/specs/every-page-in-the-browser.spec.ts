@@ -37,7 +37,6 @@ function remove(newer: Record<string, string[]>): void {
   }
 }
 
-/** Every document that the page loads from now on lacks what the oldest browsers lack. */
 const likeOldestBrowsers = (page: Page): Promise<unknown> => page.addInitScript(remove, NEWER);
 
 /** The browser itself writes a line for a page that answers 404 or 410. */

@@ -1,10 +1,6 @@
-/**
- * A mall of 5,000 shops: no page grows with it, and every shop can be reached without a script.
- * `npm run bench -- --only growth` renders one of 20,000.
- */
+/** A mall of 5,000 shops: no page grows with it, and every shop can be reached without a script. */
 import { importExample, importLargeMall } from '../site/content.ts';
 import { test } from '../site/own-site.ts';
-import { servedPage } from '../site/served-page.ts';
 import { expect } from '../site/visitor.ts';
 
 const MORE_SHOPS = 5_000;
@@ -38,18 +34,6 @@ test('pages stay small', async ({ ownSite: { origin } }) => {
     expect([path, response.status]).toEqual([path, 200]);
     expect((await response.arrayBuffer()).byteLength, path).toBeLessThanOrEqual(MAX_PAGE_BYTES);
   }
-});
-
-test('each page of the list has a URL, a title and a canonical of its own', async ({
-  ownSite: { origin },
-}) => {
-  const page = await servedPage(origin, '/uzletek?oldal=27&utm_source=mail', 'hu');
-  expect(page.status).toBe(200);
-  expect(page.canonical).toBe('/uzletek?oldal=27');
-  expect(page.alternates.en).toBe('/shops?oldal=27');
-  expect(page.title).toContain('27. oldal');
-  expect((await servedPage(origin, '/uzletek?oldal=9999', 'hu')).status).toBe(404);
-  expect((await servedPage(origin, '/uzletek?oldal=nulla', 'hu')).canonical).toBe('/uzletek');
 });
 
 test('a visitor turns the pages, and filters all of them', async ({

@@ -9,7 +9,6 @@ import { expect, shiftClock, test, visit, watchLayoutShift } from '../site/visit
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** The header's parts by role. */
 function headerOf(page: Page) {
   const banner = page.getByRole('banner');
   const navigation = banner.getByRole('navigation');

@@ -45,7 +45,6 @@ let visits = 0;
 /** An address of the home page that has no whole page from before: that would be served instead. */
 const newAddress = () => `/?newsletter=visit-${visits++}`;
 
-/** The blocks that the server's page lacks. */
 async function missingWith(faults: Record<string, Fault>): Promise<HomeBlock[]> {
   api.faults = faults;
   const { status, headings, root } = await servedPage(site.origin, newAddress(), 'hu');

@@ -31,7 +31,6 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 }
 
-/** Follows a link and waits until its page is shown. */
 async function goTo(page: Page, address: string): Promise<void> {
   await followContentLink(page, address);
   await expect(page).toHaveURL(address);

@@ -30,7 +30,6 @@ class NewsletterForm {
     await this.#region.getByRole('button', { name: 'Feliratkozom' }).click();
   }
 
-  /** Reads a message of this headline and closes it. */
   async readMessage(headline: string, text: string): Promise<void> {
     const dialog = this.#page.getByRole('dialog', { name: headline });
     await expect(dialog).toContainText(text);

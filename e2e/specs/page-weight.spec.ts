@@ -33,7 +33,6 @@ const kindOf = (request: Request) =>
     ? 'site'
     : KINDS[request.resourceType() as keyof typeof KINDS];
 
-/** The requests of a visit until the page needs no more. */
 async function requestsOf(page: Page, url: string): Promise<Request[]> {
   const requests = watchRequests(page);
   await page.goto(url);
@@ -41,7 +40,6 @@ async function requestsOf(page: Page, url: string): Promise<Request[]> {
   return requests.all;
 }
 
-/** Visits the page, and sums up the bodies as they were sent. */
 async function weigh(page: Page, url: string): Promise<Weight> {
   const weight: Weight = { html: 0, js: 0, css: 0, site: 0, requests: 0 };
   for (const request of await requestsOf(page, url)) {

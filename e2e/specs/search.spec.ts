@@ -5,7 +5,6 @@ import { expect, test, visit, waitForHydration } from '../site/visitor.ts';
 
 const NOTHING = 'Nincs találat';
 
-/** The header's search as a visitor sees it. */
 function searchOf(page: Page) {
   const search = page.getByRole('banner').getByRole('search');
   const field = search.getByRole('combobox');

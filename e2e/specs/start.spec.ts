@@ -16,7 +16,6 @@ async function watchStart(page: Page): Promise<void> {
   });
 }
 
-/** The times of the first paints and of the start. */
 const times = (page: Page) =>
   page.evaluate(() => ({
     background: performance.getEntriesByName('first-paint')[0]?.startTime,

@@ -51,11 +51,10 @@ export class TypeCheck {
 
   stop(): void {
     this.#stopped = true;
-    const pid = this.#running?.pid;
-    if (pid === undefined) return;
+    const { pid } = this.#running ?? {};
+    // `tsc` starts its compiler as a process of its own: both are one group.
     try {
-      // `tsc` starts its compiler as a process of its own: both are one group.
-      process.kill(-pid, 'SIGKILL');
+      if (pid) process.kill(-pid, 'SIGKILL');
     } catch {
       // Both have ended.
     }

@@ -17,15 +17,8 @@ type EnvironmentFile = (typeof ENVIRONMENT_FILES)[number];
 
 export const settingsIn = (file: EnvironmentFile) => parseEnv(read(`env/${file}`));
 
-export interface Unit {
-  command: string;
-  args: string[];
-  /** Of the unit and of its environment files. */
-  env: Record<string, string>;
-}
-
 /** @param settings instead of those in its files, or beside them. Settings in other files are not its. */
-export function unit(process: 'gateway' | 'api' | 'prune', settings: Record<string, string>): Unit {
+export function unit(process: 'gateway' | 'api' | 'prune', settings: Record<string, string>) {
   const text = read(`systemd/mall-${process}.service`);
   const [start = ''] = valuesOf(text, 'ExecStart');
   const [command = '', ...args] = start.replaceAll(CHECKOUT, REPOSITORY).split(' ');
@@ -34,7 +27,8 @@ export function unit(process: 'gateway' | 'api' | 'prune', settings: Record<stri
   const own = valuesOf(text, 'Environment').map((pair) => pair.split('='));
   const others = Object.assign({}, ...ENVIRONMENT_FILES.map(settingsIn));
   const used = Object.entries(settings).filter(([name]) => name in given || !(name in others));
-  return { command, args, env: { ...given, ...Object.fromEntries([...own, ...used]) } };
+  const env: Record<string, string> = { ...given, ...Object.fromEntries([...own, ...used]) };
+  return { command, args, env };
 }
 
 /** `text` with each of `replacements` made. @throws when one has nothing to replace. */

@@ -1,5 +1,5 @@
 /** Every file that is made from other files of the checkout and committed. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appsOf, readManifests } from '../build/apps.ts';
 import { appMessages, formNames } from './generated-lists.ts';
@@ -16,19 +16,15 @@ function generatedFiles(root: string): [file: string, text: string][] {
   ];
 }
 
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+function hasText(file: string, text: string): boolean {
+  return existsSync(file) && readFileSync(file, 'utf8') === text;
 }
 
 export function staleFiles(
   root: string,
   files = generatedFiles(root),
 ): [file: string, text: string][] {
-  return files.filter(([file, text]) => textOf(path.join(root, file)) !== text);
+  return files.filter(([file, text]) => !hasText(path.join(root, file), text));
 }
 
 /** Writes the files that do not have their text; returns their paths. */
