@@ -10,10 +10,9 @@ function exitCodeOf(error: unknown): number {
 }
 
 function textOf(error: unknown): string {
-  const expected = [TaskError, SettingsError, ReleaseError].some((kind) => error instanceof kind);
-  if (expected || !(error instanceof Error))
-    return error instanceof Error ? error.message : String(error);
-  return error.stack ?? error.message;
+  if (!(error instanceof Error)) return String(error);
+  const isExpected = [TaskError, SettingsError, ReleaseError].some((kind) => error instanceof kind);
+  return isExpected ? error.message : (error.stack ?? error.message);
 }
 
 /** Runs a task with the command line's arguments; a number that it returns is the exit code. */

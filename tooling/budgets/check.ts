@@ -9,7 +9,6 @@ import { complain, say } from '../terminal/output.ts';
 
 const KINDS = ['js', 'css'] as const;
 
-/** Bytes after gzip. */
 type Weight = Record<(typeof KINDS)[number], number>;
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

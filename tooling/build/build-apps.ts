@@ -51,10 +51,7 @@ async function buildApp(target: Target, common: string): Promise<boolean> {
   return errors.length === 0;
 }
 
-/**
- * Builds the apps that changed since their last build in their mode.
- * @returns those whose build failed, after their errors were shown.
- */
+/** Builds the apps that changed. @returns those whose build failed, after their errors were shown. */
 export async function failedBuilds(
   root: string,
   apps: readonly string[],

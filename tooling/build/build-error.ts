@@ -12,7 +12,6 @@ export interface BuildError {
 
 const MAX_LINES = 8;
 
-/** The compiler names a position above its excerpt of the source: `,-[/…/page.tsx:49:1]`. */
 const EXCERPT = /,-\[(.+?):(\d+):(\d+)\]$/;
 
 /** The lines of the first error that swc found in a file; it may list several that follow from it. */
@@ -23,10 +22,7 @@ function firstExcerpt(lines: readonly string[]): string[] {
 
 export const firstLines = (lines: readonly string[]) => lines.slice(0, MAX_LINES).join('\n');
 
-/**
- * @param root the repository's root, which positions leave out.
- * @param folder the app's folder, to which webpack's module names are relative.
- */
+/** @param root that positions leave out. @param folder of the app, to which webpack's names are relative. */
 export function toBuildError(error: StatsError, root: string, folder: string): BuildError {
   const lines = stripVTControlCharacters(error.message ?? '')
     .split('\n')

@@ -1,7 +1,4 @@
-/**
- * Builds one app by webpack, as a process of its own: `compile-app.ts <folder> [--watch]`. Sends the errors
- * of each build to its parent, none after a good one, and ends when the parent is gone.
- */
+/** Builds one app by webpack: `compile-app.ts <folder> [--watch]`. Sends its parent the errors of each build. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';

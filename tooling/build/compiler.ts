@@ -15,10 +15,7 @@ export function startCompiler(folder: string, mode: BuildMode, ...options: strin
   });
 }
 
-/**
- * Builds by the webpack configuration in `folder`.
- * @returns what is wrong; nothing after a good build.
- */
+/** Builds by the webpack configuration in `folder`. @returns the errors. */
 export function compile(folder: string, mode: BuildMode): Promise<BuildError[]> {
   const child = startCompiler(folder, mode);
   let errors: BuildError[] = [];

@@ -11,7 +11,6 @@ import { localOrigin } from '../site/run-site.ts';
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 const MF_JSON = 'mf-campaigns/mf.json';
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** Places the menu entry behind the existing ones. */
 const MENU_ORDER = 90;
 
 function checkName(root: string, name: string): void {
@@ -45,7 +44,6 @@ function withCampaign(text: string, name: string, title: string): string {
   return `${JSON.stringify(mf, null, 2)}\n`;
 }
 
-/** `Summer party` of `summer-party`. */
 function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,7 +1,6 @@
 /**
- * Builds one app in development mode, again after each change of its sources, and reports its errors and
- * the messages that a language lacks. A change of what it exposes (`mf.json`, a new page, slot or messages
- * folder) restarts the compiler.
+ * Builds one app again after each change of its sources, and reports its errors and missing messages. A
+ * change of what it exposes (`mf.json`, a new page, slot or messages folder) restarts the compiler.
  */
 import type { ChildProcess } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -42,7 +41,6 @@ export class AppWatch {
     this.#checkMessages();
   }
 
-  /** Call with files that have changed, relative to the root. */
   onChange(files: readonly string[]): void {
     if (this.#stopped || !files.some((file) => file.startsWith(`${this.#folder}/`))) return;
     this.#checkMessages();

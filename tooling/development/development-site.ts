@@ -27,13 +27,11 @@ export class DevelopmentSite {
   readonly #errors: SiteErrors;
   readonly #pages: PageServer;
   readonly #supervisor: Supervisor;
-  /** When the last change was noticed, as `performance.now()` counts. */
   #changedAt = performance.now();
   #api: Promise<void> = Promise.resolve();
   #isGatewayStarted = false;
   #isUp = false;
 
-  /** @param modeOf which of an app's builds is shown. */
   constructor(root: string, settings: DevelopmentSettings, modeOf: Releasing['modeOf']) {
     this.#root = root;
     this.#settings = settings;

@@ -13,7 +13,6 @@ type Listener = (event: string) => void;
 
 const keyOf = ({ title, text }: Problem) => `${title}\n${text}`;
 
-/** More problems of one kind are counted, not printed. */
 const MAX_PRINTED = 10;
 
 export class PageState {
@@ -33,16 +32,12 @@ export class PageState {
     this.#publish();
   }
 
-  /** Call when the API has new content: open pages are outdated. */
   contentChanged(): void {
     this.#contentChanges += 1;
     this.#publish();
   }
 
-  /**
-   * Replaces the problems of one source (`build of mf-cinema`, `types`). Each is printed once, and once more
-   * when it is fixed.
-   */
+  /** Replaces the problems of one source (`types`). Each is printed once, and once more when it is fixed. */
   setProblems(source: string, problems: readonly Problem[]): void {
     const before = this.#problems.get(source) ?? [];
     const known = new Set(before.map(keyOf));

@@ -1,7 +1,4 @@
-/**
- * Promotes good builds, one promotion at a time, and waits for the gateway's decision on each; the first
- * one waits until every app has been built.
- */
+/** Promotes good builds one at a time, the first when every app is built, and waits for each decision. */
 import { appFolderOf } from '@mall/contracts';
 import { awaitDecision, type Decision, ReleaseError } from '@mall/release';
 import { promoteBuilds, type Releasing } from '../site/promote-builds.ts';
@@ -16,7 +13,6 @@ export interface ReleaseQueueEvents {
 export class ReleaseQueue {
   readonly #releasing: Releasing;
   readonly #events: ReleaseQueueEvents;
-  /** Apps without any good build so far. */
   readonly #missing: Set<string>;
   /** Apps with a good build that is not promoted yet. */
   readonly #waiting = new Set<string>();
@@ -30,7 +26,6 @@ export class ReleaseQueue {
     this.#missing = new Set(apps);
   }
 
-  /** Call after a good build of each of `apps`. */
   add(apps: readonly string[]): void {
     for (const app of apps) {
       this.#waiting.add(app);

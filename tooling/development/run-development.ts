@@ -14,13 +14,9 @@ import { DevelopmentSite } from './development-site.ts';
 import { developmentSettings } from './settings.ts';
 import { TypeCheck } from './type-check.ts';
 
-/** Changes within this time are one. */
 const PAUSE_MS = 50;
 
-/**
- * Calls `onChange` with the changed files, relative to `root`, until the returned function is called.
- * Watched are every `src` and `content` folder and each app's own folder, for its `mf.json`.
- */
+/** Calls `onChange` with changed files, relative to `root`, until the returned function is called. */
 function watchSources(root: string, onChange: (files: string[]) => void): () => void {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -55,10 +51,7 @@ function updateNames(root: string): void {
   }
 }
 
-/**
- * Starts the site with `named` apps built again after each change; `hooks` stop it. A broken app does
- * not end it: the site comes up when the app is fixed.
- */
+/** Builds `named` apps again after each change. While one is broken the site waits; `hooks` stop it. */
 export async function runDevelopment(
   root: string,
   named: readonly string[],

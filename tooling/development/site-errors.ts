@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { complain, formatLogEntry, type LogEntry, stackOf } from '../terminal/output.ts';
 
 const reportSchema = z.object({
-  /** Path of the page. */
   page: z.string().max(2000),
   message: z.string().max(10_000),
   stack: z.string().max(50_000),
@@ -51,10 +50,7 @@ export class SiteErrors {
     }
   }
 
-  /**
-   * Prints the error that an open page reports, with source files and lines.
-   * @throws {ZodError | SyntaxError} when the text is no report of an error.
-   */
+  /** Prints an error of an open page. @throws {ZodError | SyntaxError} when the text is no report of one. */
   report(text: string): void {
     const { page, message, stack } = reportSchema.parse(JSON.parse(text));
     // Firefox and Safari leave the message out of the stack.

@@ -22,7 +22,6 @@ export function typeProblems(output: string): Problem[] {
     }));
 }
 
-/** Holds the records of `tsc` on its last check, a file for each program. */
 const RECORDS = '.cache/types';
 
 export class TypeCheck {
@@ -77,7 +76,6 @@ export class TypeCheck {
     return output;
   }
 
-  /** The time by the file system's clock. */
   #fileTime(): Date {
     const folder = path.join(this.#root, RECORDS);
     mkdirSync(folder, { recursive: true });

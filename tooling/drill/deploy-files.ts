@@ -43,7 +43,6 @@ export interface BalancerAddresses {
   httpPort: number;
   httpsPort: number;
   gateways: readonly [string, string];
-  /** Folder of certificate, key, logs and kept files. */
   folder: string;
 }
 

@@ -27,7 +27,6 @@ export class Load {
   /** What is done to the site, for failures. */
   step = '';
   readonly failures: { step: string; path: string; problem: string }[] = [];
-  /** Addresses whose sign-up was acknowledged by a 2xx. */
   readonly acknowledged = new Set<string>();
   readonly counts = { pages: 0, files: 0, calls: 0, signUps: 0, signUpsRepeated: 0 };
 
@@ -50,7 +49,6 @@ export class Load {
     await this.#running;
   }
 
-  /** A page, then a script that it names. */
   #pagesAndFiles(): (turn: number) => Read {
     const first = this.#visitors;
     let script: string | undefined;

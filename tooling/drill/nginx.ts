@@ -34,7 +34,6 @@ async function redirectOf(port: number): Promise<string | null | undefined> {
 
 export interface NginxOptions {
   name: string;
-  /** Of the certificate and of all logs. */
   folder: string;
   gateways: readonly [string, string];
   httpsPort: number;

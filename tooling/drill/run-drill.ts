@@ -10,7 +10,6 @@ import { Visitor } from './visitor.ts';
 
 type Step = [name: string, run: () => Promise<void>];
 
-/** Between two steps, so that each meets a site that works. */
 const SETTLE_MS = 2_500;
 const OUTAGE_MS = 3_000;
 

@@ -25,10 +25,7 @@ export class Visitor {
     this.#agent = new Agent({ keepAlive: true, localAddress, ca, servername: HOST });
   }
 
-  /**
-   * @param data makes it a POST of JSON.
-   * @throws the system's error when no address responds, or one breaks a POST off.
-   */
+  /** @param data makes it a POST. @throws when no address responds, or one breaks a POST off. */
   async call(path: string, data?: object): Promise<Reply> {
     let failure: unknown;
     for (const port of this.#ports) {

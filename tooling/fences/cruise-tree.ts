@@ -13,7 +13,6 @@ const { forbidden, forbiddenOutsideTests, tests, options } = createRequire(impor
 ) as {
   forbidden: Rule[];
   forbiddenOutsideTests: Rule[];
-  /** Paths of tests, as regular expressions. */
   tests: string[];
   options: ICruiseOptions & { exclude: { path: string[] } };
 };

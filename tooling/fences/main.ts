@@ -1,7 +1,4 @@
-/**
- * Checks the import fences, and prints what breaks them: the repository breaks none, and each fixture breaks
- * its own rule and no other. Exit code 1 when one is broken.
- */
+/** Checks that the repository breaks no import fence, and that each fixture breaks its own alone. */
 import path from 'node:path';
 import { REPOSITORY } from '../repository.ts';
 import { complain, say } from '../terminal/output.ts';

@@ -28,7 +28,6 @@ export const GLOBAL_RULES: readonly string[] = RESTRICTED_GLOBALS.map(({ rule })
 
 const BROWSER_CODE = '{shell,mf-*,shared/*}/src/**/*.{ts,tsx}';
 
-/** Source without comments, with as many lines as before. */
 function withoutComments(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))

@@ -6,7 +6,6 @@ import { appMessages, formNames } from './generated-lists.ts';
 import { settingsDoc } from './settings-doc.ts';
 import { SITE_NAMES, siteNames } from './site-names.ts';
 
-/** Paths in the checkout, with the text that each has to have. */
 function generatedFiles(root: string): [file: string, text: string][] {
   return [
     settingsDoc(),

@@ -41,10 +41,7 @@ export function formNames(root: string): [file: string, text: string][] {
   ];
 }
 
-/**
- * Path in the checkout and text of the declaration that an app's `useMessages` is checked against.
- * TypeScript reads the keys from the message files: a new key needs no new declaration.
- */
+/** The declaration that an app's `useMessages` is checked against; TypeScript reads the keys from its imports. */
 export function appMessages(root: string, app: string): [file: string, text: string][] {
   const folder = appFolderOf(app);
   const folders = messageFolders(path.join(root, folder));

@@ -16,7 +16,6 @@ export interface Releasing {
   root: string;
   store: ReleaseStore;
   by: string;
-  /** Which of an app's builds is released. */
   modeOf: (app: string) => BuildMode;
   /** Whether web files are stored in compressed form too, which takes seconds. */
   compress: boolean;

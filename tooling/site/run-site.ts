@@ -53,10 +53,7 @@ async function promoteApps(root: string, settings: Settings): Promise<void> {
   await promoteNewBuilds(releasingWith(root, settings), apps);
 }
 
-/**
- * Starts the site and resolves when visitors can use it; `hooks` stop it.
- * @throws {SettingsError} or {TaskError} with a message for the person at the terminal.
- */
+/** Resolves when visitors can use the site; `hooks` stop it. @throws {SettingsError | TaskError} */
 export async function runSite(root: string, hooks: ShutdownHooks): Promise<void> {
   const start = performance.now();
   const settings = readSettings(process.env);

@@ -8,7 +8,6 @@ export class ShutdownHooks {
   readonly #stops: Stop[] = [];
   #isShuttingDown = false;
 
-  /** Adds something to stop; it is stopped at once during a shutdown. */
   add(stop: Stop): void {
     if (this.#isShuttingDown) void stop();
     else this.#stops.push(stop);
@@ -20,10 +19,7 @@ export class ShutdownHooks {
   }
 }
 
-/**
- * Runs `task` and then waits. Ctrl-C and SIGTERM run its shutdown hooks and end the process with code
- * 0; when the task fails, its hooks run and the failure is thrown.
- */
+/** Runs `task`, and its shutdown hooks at a signal, which ends the process with code 0, or when it fails. */
 export async function runUntilShutdown(
   task: (hooks: ShutdownHooks) => Promise<void>,
 ): Promise<void> {

@@ -25,9 +25,7 @@ export interface ProcessSpec {
 export interface ProcessEvents {
   onReady: () => void;
   onOutput: (line: string) => void;
-  /** What happens to the process, as a sentence. */
   onLine: (line: string) => void;
-  /** It ended with the exit code of wrong settings before it was ever ready. */
   onFatal: (exitCode: number) => void;
   onStart: () => void;
 }

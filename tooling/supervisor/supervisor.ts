@@ -5,10 +5,8 @@ import { type BackOffTimes, type ProcessSpec, SupervisedProcess } from './superv
 export interface SupervisorOptions {
   onLine: (line: string) => void;
   onOutput?: (name: string, line: string) => void;
-  /** Called whenever a process was started, again too. */
   onPids?: (pids: Record<string, number>) => void;
   backOff?: BackOffTimes;
-  /** How long a process may take to end before it is killed. */
   graceMs?: number;
 }
 
@@ -22,10 +20,7 @@ export class Supervisor {
     this.#options = options;
   }
 
-  /**
-   * Starts a process and keeps it running until `stop`. Resolves when it has been ready once.
-   * @throws {TaskError} when the process ends because it cannot run with its settings.
-   */
+  /** Resolves when the process has been ready once. @throws {TaskError} when it refuses its settings. */
   start(spec: ProcessSpec): Promise<void> {
     const { name } = spec;
     const { onLine, onOutput, onPids, backOff } = this.#options;

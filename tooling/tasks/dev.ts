@@ -1,7 +1,4 @@
-/**
- * `npm run dev -- [app…]`: the site, with the named apps (or all) rebuilt and live after each change,
- * and the gallery of the components.
- */
+/** `npm run dev -- [app…]`: the site, with the named apps (or all) rebuilt, and the components' gallery. */
 import { namedApps } from '../build/apps.ts';
 import { runDevelopment } from '../development/run-development.ts';
 import { runGallery } from '../gallery/run-gallery.ts';

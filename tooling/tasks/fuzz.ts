@@ -1,7 +1,4 @@
-/**
- * `npm run fuzz [-- --cases <number> --seed <number>]`: sends any requests to a site of its own, others in
- * each run unless a seed is given.
- */
+/** `npm run fuzz [-- --cases <number> --seed <number>]`: sends any requests to a site of its own. */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { TaskError } from '../repository.ts';

@@ -1,8 +1,4 @@
-/**
- * `npm run test:browsers -- [firefox|webkit] [spec…]`: the journeys of visitors in the browsers beside
- * Chromium that are on this machine, after a build. The others are named, with the reason. None is
- * installed: that is the developer's choice.
- */
+/** `npm run test:browsers -- [firefox|webkit] [spec…]`: the visitors' journeys in further installed browsers. */
 import { executableAt, findOnPath, ownBrowser } from '../browser/find-browser.ts';
 import { runTask } from '../run-task.ts';
 import { say } from '../terminal/output.ts';
@@ -16,7 +12,6 @@ const HINTS = {
 };
 const OWN = 'Playwright’s own';
 
-/** The file of a browser, or `OWN`. */
 function find(name: 'firefox' | 'webkit'): string | undefined {
   const named = name === 'firefox' ? executableAt(process.env.FIREFOX_PATH) : undefined;
   if (named || ownBrowser(name)) return named ?? OWN;

@@ -17,11 +17,7 @@ function start(): number {
   );
 }
 
-/**
- * Milliseconds from the machine's clock to the run's. The first caller fixes it; processes that are
- * started later inherit it.
- * @throws {TaskError} when `TEST_CLOCK` is not a time.
- */
+/** Milliseconds from the machine's clock to the run's, which the first caller fixes and children inherit. */
 export function clockOffset(): number {
   process.env.TEST_CLOCK_OFFSET_MS ??= String(start() - Date.now());
   return Number(process.env.TEST_CLOCK_OFFSET_MS);

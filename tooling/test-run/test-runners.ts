@@ -15,7 +15,6 @@ interface JestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  /** Test files that did not run at all. */
   numRuntimeErrorTestSuites: number;
 }
 
@@ -51,7 +50,6 @@ function readReport<Report>(file: string): Report | undefined {
   }
 }
 
-/** Runs a test runner that writes its report to a temporary file. */
 async function countTests<Report>(
   run: (reportFile: string) => Promise<number>,
   count: (report: Report | undefined, exitCode: number) => Counts,

@@ -1,9 +1,6 @@
 /** The check of all types: a program for each place that code runs in, as `tsconfig.json` lists them. */
 
-/**
- * Arguments of `tsc`. One checker a program: each of several would check the libraries again. Two programs
- * at a time: more need more memory, and no less time on two cores.
- */
+/** Arguments of `tsc`. More checkers would check the libraries again; more builders need more memory. */
 export const CHECK_TYPES = [
   '--build',
   ...['--checkers', '1', '--builders', '2'],

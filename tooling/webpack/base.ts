@@ -101,10 +101,7 @@ interface BaseOptions {
   loadsStyles?: boolean;
 }
 
-/**
- * A published file is in a folder of its release, whose id follows the content: a hash in its name would
- * only make every list of files longer. A watched build may be read while the next one is written.
- */
+/** A release's folder has a hash already; a watched build may be read while the next one is written. */
 const WEB_NAME = IS_DEVELOPMENT ? '[name].[contenthash:8]' : '[name]';
 
 export function baseConfiguration(

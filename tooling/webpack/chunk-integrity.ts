@@ -8,7 +8,6 @@ import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
-/** Where the runtime finds them by the chunk's id. */
 const CHUNK_HASHES = `${RuntimeGlobals.require}.integrity`;
 
 type ChunkId = Chunk['id'];

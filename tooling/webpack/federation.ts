@@ -33,7 +33,6 @@ function consumed() {
   );
 }
 
-/** The chunk of an exposed module: `./pages/shop-map` is `pages-shop-map`. */
 const chunkNameOf = (exposed: string) => exposed.replace('./', '').replace('/', '-');
 
 /** The exposed module of a chunk; undefined for other chunks. */

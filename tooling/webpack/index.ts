@@ -16,7 +16,6 @@ const SHELL_ENTRY: Record<Side, { name: string; file: string }> = {
   node: { name: 'server', file: 'src/server/entry.tsx' },
 };
 
-/** One build for the browser, one for the render worker. */
 function bothSides(
   source: AppSource,
   nodeEntry: string,
@@ -27,11 +26,7 @@ function bothSides(
   return [web, side('node')];
 }
 
-/**
- * React Refresh, in place of webpack's hot updates: connects swc's marks of components with
- * `tooling/development/client/refresh.ts`. A page that loads a newer release of the app beside the one that
- * it runs has both versions of a component under one name.
- */
+/** React Refresh, in place of hot updates: connects swc's marks of components with the page's `refresh.ts`. */
 function refreshPlugin(app: string): webpack.DefinePlugin {
   return new webpack.DefinePlugin({
     $RefreshReg$: webpack.DefinePlugin.runtimeValue(

@@ -60,10 +60,7 @@ function checkMessages(folder: string): void {
   throw new Error(`messages are not right:\n${lines.join('\n')}`);
 }
 
-/**
- * Writes the joined modules into the build folder; returns them as exposed modules.
- * @throws {Error} naming the messages that a language lacks.
- */
+/** Writes the joined modules; returns them as exposed modules. @throws {Error} naming missing messages. */
 export function messageModules({ folder }: AppSource): Record<string, string> {
   const folders = messageFolders(folder).map((from) => path.join(folder, from));
   if (folders.length === 0) return {};

@@ -35,7 +35,6 @@ function lazyNameOf(module: Module): string | undefined {
   return LAZY.find((name) => identifier.includes(name));
 }
 
-/** The lazily shared modules that the modules of a chunk group ask for at once. */
 function consumedBy({ chunkGraph }: Compilation, { chunks }: ChunkGroup): string[] {
   const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   const consumed = modules.filter(({ type }) => type === 'consume-shared-module');

@@ -16,7 +16,6 @@ export interface NamesInSource {
   messages: { app: string; key: string }[];
 }
 
-/** A node of swc's syntax tree, as far as it is read here. */
 interface Node {
   type?: string;
   value?: unknown;

@@ -1,7 +1,6 @@
 /**
- * Runs in every page of `npm run dev`, before the page's own scripts: shows a good change, by new
- * components where these are enough and else by reloading the page, shows what is wrong, and reports
- * errors to the terminal. A classic script, served without its types: it imports nothing.
+ * Runs in every page of `npm run dev`: shows a good change by new components or a reload, shows what is
+ * wrong, and reports errors to the terminal. A classic script: it imports nothing.
  */
 interface PageState {
   version: string;

@@ -1,7 +1,6 @@
 /**
- * Replaces the components of an open page by those of a newer release, which is loaded beside the one
- * that the page runs: React Refresh keeps their state. A classic script behind react-refresh's runtime,
- * before all other scripts of the page: it imports nothing.
+ * Replaces the components of an open page by those of a newer release, which is loaded beside its own:
+ * React Refresh keeps their state. A classic script behind react-refresh's runtime: it imports nothing.
  */
 interface RefreshRuntime {
   injectIntoGlobalHook(global: unknown): void;
@@ -26,7 +25,6 @@ interface Container {
   get(exposed: string): Promise<() => unknown>;
 }
 
-/** What a page was rendered from. */
 interface PageSource {
   version: string;
   apps: App[];
@@ -93,7 +91,6 @@ const developmentRefresh = (() => {
     return container;
   }
 
-  /** Gives the page the newer release's messages: components read them when they are rendered. */
   async function replaceMessages({ name, exposes }: App, container: Container): Promise<void> {
     const { lang } = document.documentElement;
     if (!(`./messages/${lang}` in exposes)) return;
@@ -101,7 +98,6 @@ const developmentRefresh = (() => {
     replaceShownMessages(name, lang, (factory() as { default: unknown }).default);
   }
 
-  /** Runs the newer release's modules of those that the page runs. */
   async function loadRelease(app: App, old: App): Promise<void> {
     const { name, entry, exposes } = app;
     const modules = Object.entries(exposes).filter(([exposed]) => isRunning(name, exposed));
