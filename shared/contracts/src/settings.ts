@@ -114,7 +114,7 @@ export const settingsSchema = z.object({
     .max(60)
     .default(3)
     .describe(
-      'How long rendering a page may take, and the API for an answer with content. A part of a page whose loading takes two thirds of it is left to the browser.',
+      'How long rendering a page may take, and the API for a response with content. A part of a page whose loading takes two thirds of it is left to the browser.',
     ),
   RENDER_PROCESSES: processes
     .default(2)
