@@ -4,66 +4,45 @@ import type { SampleContent } from './sample-content.ts';
 type FloorPlan = NonNullable<SampleContent['floor_plan']>;
 type Feature<Type extends keyof FloorPlan> = FloorPlan[Type]['features'][number];
 type Floor = Feature<'level'>['id'];
-type Ring = [number, number][];
 type NodeType = 'opening' | 'amenity' | 'anchor';
 
 const both = (hu: string, en: string) => ({ hu, en });
 
+const feature = <Type extends keyof FloorPlan>(
+  feature_type: Type,
+  id: string,
+  geometry: object | null,
+  properties: object,
+) => ({ type: 'Feature', id, feature_type, geometry, properties }) as unknown as Feature<Type>;
+
 /** A closed ring around a rectangle. */
-function sampleRing(x: number, y: number, width: number, height: number): Ring {
-  return [
+const rectangle = (x: number, y: number, width: number, height: number) => {
+  const [east, south] = [x + width, y + height];
+  const ring = [
     [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
+    [east, y],
+    [east, south],
+    [x, south],
     [x, y],
   ];
-}
+  return { type: 'Polygon', coordinates: [ring] };
+};
+const point = (x: number, y: number) => ({ type: 'Point', coordinates: [x, y] });
+const line = (...coordinates: [number, number][]) => ({ type: 'LineString', coordinates });
 
-function level(id: Floor, ordinal: number, name: { hu: string; en: string }): Feature<'level'> {
-  const geometry = { type: 'Polygon' as const, coordinates: [sampleRing(0, 0, 60, 40)] };
-  return { type: 'Feature', id, feature_type: 'level', geometry, properties: { name, ordinal } };
-}
-
-function unit(id: string, level_id: Floor, x: number, shop: string): Feature<'unit'> {
-  const geometry = { type: 'Polygon' as const, coordinates: [sampleRing(x, 20, 20, 20)] };
-  const properties = { level_id, category: 'room' as const, shop };
-  return { type: 'Feature', id, feature_type: 'unit', geometry, properties };
-}
-
-function door(id: string, level_id: Floor, x: number, unit_id: string): Feature<'opening'> {
-  const coordinates: Ring = [
-    [x - 1, 20],
-    [x + 1, 20],
-  ];
-  return {
-    type: 'Feature',
-    id,
-    feature_type: 'opening',
-    geometry: { type: 'LineString', coordinates },
-    properties: { level_id, category: 'pedestrian', unit_id },
-  };
-}
-
-function lift(id: string, level_id: Floor): Feature<'amenity'> {
-  return {
-    type: 'Feature',
-    id,
-    feature_type: 'amenity',
-    geometry: { type: 'Point', coordinates: [50, 10] },
-    properties: { level_id, category: 'elevator', name: both('Lift', 'Lift') },
-  };
-}
-
-function anchor(id: string, level_id: Floor): Feature<'anchor'> {
-  return {
-    type: 'Feature',
-    id,
-    feature_type: 'anchor',
-    geometry: { type: 'Point', coordinates: [20, 10] },
-    properties: { level_id },
-  };
-}
+const level = (id: Floor, ordinal: number, name: { hu: string; en: string }) =>
+  feature('level', id, rectangle(0, 0, 60, 40), { name, ordinal });
+const unit = (id: string, level_id: Floor, x: number, shop: string) =>
+  feature('unit', id, rectangle(x, 20, 20, 20), { level_id, category: 'room', shop });
+const door = (id: string, level_id: Floor, x: number, unit_id: string) =>
+  feature('opening', id, line([x - 1, 20], [x + 1, 20]), {
+    ...{ level_id, category: 'pedestrian', unit_id },
+  });
+const lift = (id: string, level_id: Floor) =>
+  feature('amenity', id, point(50, 10), {
+    ...{ level_id, category: 'elevator', name: both('Lift', 'Lift') },
+  });
+const anchor = (id: string, level_id: Floor) => feature('anchor', id, point(20, 10), { level_id });
 
 /** A traversal between two nodes. */
 export function sampleWay(
@@ -72,35 +51,20 @@ export function sampleWay(
   properties: Partial<Feature<'relationship'>['properties']> = {},
 ): Feature<'relationship'> {
   const end = ([feature_type, id]: [NodeType, string]) => ({ id, feature_type });
-  return {
-    type: 'Feature',
-    id: `${origin[1]}--${destination[1]}`,
-    feature_type: 'relationship',
-    geometry: null,
-    properties: {
-      category: 'traversal',
-      direction: 'undirected',
-      origin: end(origin),
-      destination: end(destination),
-      ...properties,
-    },
-  };
+  return feature('relationship', `${origin[1]}--${destination[1]}`, null, {
+    ...{ category: 'traversal', direction: 'undirected' },
+    ...{ origin: end(origin), destination: end(destination), ...properties },
+  });
 }
 
 const collection = <One>(features: One[]) => ({ type: 'FeatureCollection' as const, features });
 
 /** A plan that fits `sampleContent` and has no issue. */
 export function sampleFloorPlan(): FloorPlan {
-  const entrance = door('entrance', 'ground', 20, '');
-  entrance.properties = {
-    level_id: 'ground',
-    category: 'pedestrian.principal',
+  const entrance = feature('opening', 'entrance', line([18, 0], [22, 0]), {
+    ...{ level_id: 'ground', category: 'pedestrian.principal' },
     name: both('Főbejárat', 'Main entrance'),
-  };
-  entrance.geometry.coordinates = [
-    [18, 0],
-    [22, 0],
-  ];
+  });
   return {
     level: collection([
       level('upper', 1, both('Emelet', 'First floor')),

@@ -52,15 +52,13 @@ function shopUnitIssues({ unit, opening }: Plan, shops: NonNullable<NewContent['
     const shop = bySlug.get(slug);
     const isOther = shop && unitKey(shop.unit) !== unitKey(id);
     const isElsewhere = shop && shop.floor !== level_id;
-    return [
-      ...(entered.has(id) ? [] : [issue('id', 'has no door; add an opening with this unit_id')]),
-      ...(isOther
-        ? [issue('properties.shop', `"${slug}" has the unit ${shop.unit} in shops.yaml`)]
-        : []),
-      ...(isElsewhere
-        ? [issue('properties.level_id', `"${slug}" has the floor "${shop.floor}" in shops.yaml`)]
-        : []),
+    const issues = [
+      !entered.has(id) && issue('id', 'has no door; add an opening with this unit_id'),
+      isOther && issue('properties.shop', `"${slug}" has the unit ${shop.unit} in shops.yaml`),
+      isElsewhere &&
+        issue('properties.level_id', `"${slug}" has the floor "${shop.floor}" in shops.yaml`),
     ];
+    return issues.filter((one) => typeof one === 'object');
   });
 }
 
