@@ -144,14 +144,6 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
       expect(await rowsOf(table, email)).toBe(0);
       expect(await waitingMails(site.db, email)).toEqual([]);
     });
-
-    it('is asked for by three mails a day', async () => {
-      const email = `often-${table}@example.com`;
-      await enter(email);
-      for (let count = 0; count < 4; count += 1) await ask(email);
-      const mails = await waitingMails(site.db, email);
-      expect(mails.filter(({ text }) => text.includes('/delete/confirm'))).toHaveLength(3);
-    });
   });
 
   it('of an address with entries in several games deletes them all', async () => {
