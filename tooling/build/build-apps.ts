@@ -1,5 +1,6 @@
 /** Builds apps, two at a time, leaving out those whose inputs are as they were at their last build. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appFolderOf } from '@mall/contracts';
 import pLimit from 'p-limit';
@@ -8,9 +9,42 @@ import { complain, say } from '../terminal/output.ts';
 import { type BuildMode, buildFolderOf } from './apps.ts';
 import { formatBuildError } from './build-error.ts';
 import { compile } from './compiler.ts';
-import { hashCommonInputs, hashInputs } from './inputs.ts';
 
 const CONCURRENCY = 2;
+
+const COMMON_FOLDERS = ['shared', 'tooling/webpack'];
+const COMMON_FILES = ['pnpm-lock.yaml', 'tsconfig.base.json'];
+/** Of the names of routes and slots builds read only types, and any app may change them. */
+const NAMES = 'site-names.ts';
+const LEFT_OUT = new Set(['node_modules', '.build', 'testing', 'gallery', NAMES]);
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (LEFT_OUT.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) return [];
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(file) : [file];
+  });
+}
+
+function hashOf(root: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) {
+    const bytes = readFileSync(file);
+    hash.update(`${path.relative(root, file)} ${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/** Hashes the inputs that all apps have in common; read once for several apps. */
+export function hashCommonInputs(root: string): string {
+  const folders = COMMON_FOLDERS.flatMap((folder) => filesBelow(path.join(root, folder)));
+  return hashOf(root, [...folders, ...COMMON_FILES.map((file) => path.join(root, file))]);
+}
+
+export function hashInputs(root: string, app: string, common: string): string {
+  const own = hashOf(root, filesBelow(path.join(root, appFolderOf(app))));
+  return createHash('sha256').update(`${common} ${own}`).digest('hex');
+}
 
 interface Target {
   root: string;

@@ -1,5 +1,7 @@
 /** The site under development: connects its servers, builds and open pages. */
 import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Settings } from '@mall/contracts';
 import { appsOf } from '../build/apps.ts';
 import { secondsSince } from '../repository.ts';
 import { type Releasing, releasingWith } from '../site/promote-builds.ts';
@@ -10,8 +12,38 @@ import { complain, parseLogLine, say, writeEntry } from '../terminal/output.ts';
 import { PageServer } from './page-server.ts';
 import { PageState } from './page-state.ts';
 import { ReleaseQueue } from './release-queue.ts';
-import { type DevelopmentSettings, gatewayEnvironment } from './settings.ts';
 import { SiteErrors } from './site-errors.ts';
+
+/** PORT + 1 is the API, PORT + 2 the gallery of the components. */
+const GATEWAY_PORT_OFFSET = 3;
+
+interface DevelopmentSettings {
+  site: Settings;
+  gateway: Settings & { STORE_URL: string };
+  storeFolder: string;
+}
+
+export function developmentSettings(root: string, site: Settings): DevelopmentSettings {
+  const storeFolder = path.resolve(root, site.DATA_DIR, 'development/store');
+  const address = { HOST: '127.0.0.1', PORT: site.PORT + GATEWAY_PORT_OFFSET };
+  return { site, gateway: { ...site, ...address, STORE_URL: `file:${storeFolder}` }, storeFolder };
+}
+
+/** The gateway's settings as its environment; what is not named comes from this process's. */
+function gatewayEnvironment({ gateway }: DevelopmentSettings): Record<string, string> {
+  const { HOST, PORT, API_PORT, PUBLIC_ORIGIN, STORE_URL } = gateway;
+  return {
+    ...{ HOST, PORT: String(PORT), API_PORT: String(API_PORT), PUBLIC_ORIGIN, STORE_URL },
+    // Pages that a change cannot break are not tested: the developer waits for it.
+    SMOKE_TEST: 'changed',
+    // Each request renders the page: content is seen as soon as the API has it.
+    PAGE_TTL_SECONDS: '0',
+    // One visitor needs one; every change restarts its workers.
+    RENDER_PROCESSES: '1',
+    // Compilers take the processor: what is slow is not broken.
+    RENDER_TIMEOUT_SECONDS: '15',
+  };
+}
 
 /** The servers that run the sources of a folder. */
 const READERS: readonly [folder: string, servers: readonly string[]][] = [

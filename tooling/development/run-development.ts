@@ -10,8 +10,7 @@ import { checkPorts } from '../site/check-ports.ts';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { say } from '../terminal/output.ts';
 import { AppWatch } from './app-watch.ts';
-import { DevelopmentSite } from './development-site.ts';
-import { developmentSettings } from './settings.ts';
+import { DevelopmentSite, developmentSettings } from './development-site.ts';
 import { TypeCheck } from './type-check.ts';
 
 const PAUSE_MS = 50;

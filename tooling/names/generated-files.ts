@@ -1,10 +1,46 @@
 /** Every file that is made from other files of the checkout and committed. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { settingsSchema } from '@mall/contracts';
+import { z } from 'zod';
 import { appsOf, readManifests } from '../build/apps.ts';
 import { appMessages, formNames } from './generated-lists.ts';
-import { settingsDoc } from './settings-doc.ts';
 import { SITE_NAMES, siteNames } from './site-names.ts';
+
+interface Described {
+  description?: string;
+  default?: unknown;
+  enum?: string[];
+}
+
+const code = (text: unknown) => `\`${String(text)}\``;
+
+function settingRow([name, field]: [string, Described]): string {
+  const standard = field.default === undefined ? '' : code(field.default);
+  const choice = field.enum ? ` One of ${field.enum.map(code).join(', ')}.` : '';
+  return `| ${code(name)} | ${standard} | ${field.description ?? ''}${choice} |`;
+}
+
+function settingsPage(): string {
+  const schema = z.toJSONSchema(settingsSchema, { io: 'input', unrepresentable: 'any' });
+  const rows = Object.entries((schema.properties ?? {}) as Record<string, Described>);
+  return `# Settings
+
+Every process reads its settings from the environment and refuses to start with a wrong one, naming
+it. Nothing has to be set: \`npm start\` runs with the defaults. An empty value counts as not set.
+
+This page is generated from \`shared/contracts/src/settings.ts\` by \`npm run generate\`.
+
+| Setting | Default | Meaning |
+|---|---|---|
+${rows.map(settingRow).join('\n')}
+`;
+}
+
+/** Path in the checkout and text of the page. */
+function settingsDoc(): [file: string, text: string] {
+  return ['docs/settings.md', settingsPage()];
+}
 
 function generatedFiles(root: string): [file: string, text: string][] {
   return [

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashCommonInputs, hashInputs } from './inputs.ts';
+import { hashCommonInputs, hashInputs } from './build-apps.ts';
 
 let root: string;
 
