@@ -121,7 +121,7 @@ export interface Tables {
   };
   invitation_answers: {
     campaign: string;
-    /** Of the invitation; its newest answer counts. */
+    /** Of the invitation; the newest reply counts. */
     code: string;
     answer: 'attend' | 'not_attend';
     answered_at: string;

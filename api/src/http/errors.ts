@@ -42,7 +42,7 @@ const CODES: Record<number, ErrorCode> = {
 };
 
 /** The error handler of the whole server. An error may have headers, such as the range that a 416 names. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, codes } = statusAndCodes(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   const { headers = {} } = error as { headers?: Record<string, string> };

@@ -18,7 +18,7 @@ export const SEARCH_RATE = {
   rateLimit: { max: 300, timeWindow: '1 minute', allowList: [GATEWAY] },
 };
 
-/** Lets routes of `api` limit their rate; the answer is 429 with `Retry-After`. */
+/** Lets routes of `api` limit their rate; the response is 429 with `Retry-After`. */
 export async function addCallRates(api: FastifyInstance): Promise<void> {
   await addRateLimit(api, { errorResponseBuilder: () => new HttpError(429, 'rate:limited') });
 }

@@ -8,7 +8,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { ImageMaker } from '../content/media/image-maker.ts';
-import { answerError, orNotFound } from '../http/errors.ts';
+import { orNotFound, sendError } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { addCallRates } from '../http/rate-limit.ts';
 import { revalidate } from '../http/revalidation.ts';
@@ -38,13 +38,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: TRUSTED_PROXIES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
-    frameworkErrors: answerError,
-    // Requests that arrive on open connections during a shutdown are still answered.
+    frameworkErrors: sendError,
+    // Requests that arrive on open connections during a shutdown still get a response.
     return503OnClosing: false,
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  server.setErrorHandler(answerError);
+  server.setErrorHandler(sendError);
   server.setNotFoundHandler(() => orNotFound(undefined));
   server.removeContentTypeParser('text/plain');
   await server.register(swagger, {

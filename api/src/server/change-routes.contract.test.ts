@@ -1,5 +1,5 @@
 /** The days of the last changes over real HTTP, on both databases. */
-import { contentChangesAnswerSchema } from '@mall/contracts';
+import { contentChangesResponseSchema } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import { sampleContent } from '../testing/sample-content.ts';
 import { TEST_DATABASES } from '../testing/test-databases.ts';
@@ -16,7 +16,7 @@ describe.each(TEST_DATABASES)('GET /changes on %s', (_name, open) => {
   afterAll(() => site.close());
 
   const changes = async () =>
-    contentChangesAnswerSchema.parse(await (await site.get('/changes')).json()).data;
+    contentChangesResponseSchema.parse(await (await site.get('/changes')).json()).data;
 
   it('gives the day of the import that changed an item, and no other', async () => {
     const content = sampleContent();

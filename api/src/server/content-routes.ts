@@ -38,14 +38,14 @@ export function addContentRoutes(
   const now = () => context.now();
   const plain = <Call extends ApiCall>(
     name: Call,
-    answer: (view: ContentView, query: QueryOf<Call>) => ApiData[Call],
+    respond: (view: ContentView, query: QueryOf<Call>) => ApiData[Call],
   ) =>
     addContentCall(api, context, {
       name,
       url: API_PATHS[name],
       query: querySchema(name),
       response: envelopeOf(name),
-      answer: (view, { query }) => ({ data: answer(view, query as QueryOf<Call>) }),
+      respond: (view, { query }) => ({ data: respond(view, query as QueryOf<Call>) }),
     });
   const list = <Call extends 'shops' | 'posts' | 'discounts' | 'movies'>(
     call: Call,
@@ -57,7 +57,7 @@ export function addContentRoutes(
       url,
       query: API_QUERIES[call],
       response: z.object({ data: API_SCHEMAS[call] as z.ZodType, meta: listMetaSchema }),
-      answer: (view, { query }) =>
+      respond: (view, { query }) =>
         pageOf<ApiData[Call][number]>(items(view), query as z.output<Queries[Call]>),
     });
   const detail = <Call extends ApiCall>(
@@ -70,7 +70,7 @@ export function addContentRoutes(
       query: querySchema(name),
       params: slugParams,
       response: envelopeOf(name),
-      answer: (view, { params: { slug } }) => ({ data: orNotFound(find(view, slug)) }),
+      respond: (view, { params: { slug } }) => ({ data: orNotFound(find(view, slug)) }),
     });
 
   plain('config', (view) => view.config);

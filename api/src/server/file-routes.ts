@@ -37,7 +37,7 @@ export function addFileRoutes(api: FastifyInstance, context: FileContext): void 
     type: 'application/atom+xml',
     query: languageQuerySchema,
     response: z.string(),
-    answer: ({ posts }, { language }) =>
+    respond: ({ posts }, { language }) =>
       newsFeed(
         posts.posts.flatMap(({ slug }) => posts.detail(slug) ?? []),
         { language, brand, origin, feedPath: `/api${FEED}?lang=${language}` },
@@ -58,7 +58,7 @@ function addCalendar(
     query: languageQuerySchema,
     params: z.object({ file: z.string() }),
     response: z.string(),
-    answer: (view, { params: { file }, language, reply }) => {
+    respond: (view, { params: { file }, language, reply }) => {
       const id = file.endsWith(CALENDAR_SUFFIX) ? file.slice(0, -CALENDAR_SUFFIX.length) : '';
       const entry = orNotFound(find(view, id, language));
       const { address, postal_code, city } = view.config.contact;

@@ -8,7 +8,7 @@ import { DAY_MS } from '@mall/opening-hours';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { createImageMaker } from '../content/media/image-maker.ts';
-import { answerError } from '../http/errors.ts';
+import { sendError } from '../http/errors.ts';
 import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
 import { cameraPhoto, colourAt, twoColours } from '../testing/sample-photo.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
@@ -268,7 +268,7 @@ describe('making a file', () => {
     await start();
     await writeFile(join(site.imagesFolder, 'any.txt'), 'any');
     const server = Fastify();
-    server.setErrorHandler(answerError);
+    server.setErrorHandler(sendError);
     await addMedia(server, { folder: site.imagesFolder, make: async () => 'any.txt' });
     const id = '0123456789ab';
     const right = [`1/${id}`, `9999/${id}`];
@@ -287,7 +287,7 @@ describe('making a file', () => {
   it('is answered with 503 when it takes too long', async () => {
     await start();
     const server = Fastify();
-    server.setErrorHandler(answerError);
+    server.setErrorHandler(sendError);
     const forever = new Promise<undefined>(() => undefined);
     await addMedia(server, { folder: site.imagesFolder, make: () => forever }, 10);
     const response = await server.inject(`/media/4/${'0'.repeat(12)}/1x.jpg`);

@@ -8,7 +8,7 @@ export function addMetrics(server: FastifyInstance): void {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time until an answer was sent.',
+    help: 'Time until a response was sent.',
     labelNames: ['call', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
     registers: [registry],

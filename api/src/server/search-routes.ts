@@ -19,7 +19,7 @@ export function addSearchRoutes(api: FastifyInstance, context: ApiContext): void
   const response = envelope(API_SCHEMAS.search);
   addContentCall(api, context, {
     ...{ name: 'search', url, query: searchQuerySchema, response, config: SEARCH_RATE },
-    answer: ({ search }, { query: { query } }) => ({ data: search(query) }),
+    respond: ({ search }, { query: { query } }) => ({ data: search(query) }),
   });
   api.route({
     method: 'POST',

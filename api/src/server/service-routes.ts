@@ -2,7 +2,7 @@
 import {
   API_CHANGES_PATH,
   API_READINESS_PATH,
-  contentChangesAnswerSchema,
+  contentChangesResponseSchema,
   readinessSchema,
 } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
@@ -38,7 +38,7 @@ export function addServiceRoutes(api: FastifyInstance, context: ServiceContext):
     status: 'ok',
     version: servedVersion(context),
   }));
-  add('changes', API_CHANGES_PATH, contentChangesAnswerSchema, () => snapshotOf(context).changes);
+  add('changes', API_CHANGES_PATH, contentChangesResponseSchema, () => snapshotOf(context).changes);
   api.route({
     ...{ method: 'GET', url: '/openapi.json', schema: { hide: true } },
     handler: async () => api.swagger(),

@@ -5,7 +5,7 @@ import {
   API_SCHEMAS,
   type Campaigns,
   type ContentChanges,
-  contentChangesAnswerSchema,
+  contentChangesResponseSchema,
   envelope,
   listMetaSchema,
 } from '@mall/contracts';
@@ -77,7 +77,7 @@ export class ApiSlugs {
 
   /** The days of the last changes. */
   async changes(): Promise<ContentChanges> {
-    return (await this.#fetch(API_CHANGES_PATH, contentChangesAnswerSchema)).data;
+    return (await this.#fetch(API_CHANGES_PATH, contentChangesResponseSchema)).data;
   }
 
   async #fetch<Schema extends z.ZodType>(

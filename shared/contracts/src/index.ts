@@ -53,7 +53,7 @@ export {
   type ApiErrorBody,
   apiErrorBodySchema,
   type ContentChanges,
-  contentChangesAnswerSchema,
+  contentChangesResponseSchema,
   envelope,
   listMetaSchema,
   readinessSchema,

@@ -80,7 +80,7 @@ function FieldOfPage({ list }: SearchFieldProps) {
         }}
         // A menu opens over the list's place.
         isCovered={openMenu !== null}
-        answerTo={query}
+        resultsFor={query}
         icon={<Icon name="magnifier" />}
         renderOption={(suggestion: SearchLink, option) => (
           <SuggestionLink key={suggestion.path} {...{ suggestion, query, option }} />

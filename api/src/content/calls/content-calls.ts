@@ -28,7 +28,7 @@ interface ContentCall<Query extends z.ZodType, Params extends z.ZodType, Body> {
   response: z.ZodType<Body>;
   type?: string;
   config?: object;
-  answer: (view: ContentView, request: ContentRequest<z.output<Query>, z.output<Params>>) => Body;
+  respond: (view: ContentView, request: ContentRequest<z.output<Query>, z.output<Params>>) => Body;
 }
 
 /** Adds a `GET` call that returns content in the language of the request. */
@@ -43,7 +43,7 @@ export function addContentCall<Query extends z.ZodType, Params extends z.ZodType
     response,
     type,
     config = {},
-    answer,
+    respond,
   }: ContentCall<Query, Params, Body>,
 ): void {
   api.route({
@@ -61,7 +61,7 @@ export function addContentCall<Query extends z.ZodType, Params extends z.ZodType
       },
     },
     handler: async (request, reply) => {
-      const body = answer(viewFor(context, request, reply), {
+      const body = respond(viewFor(context, request, reply), {
         query: request.query as z.output<Query>,
         params: request.params as z.output<Params>,
         language: languageOf(request),

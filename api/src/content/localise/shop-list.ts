@@ -70,10 +70,10 @@ function lettersOf(shops: readonly Listed[], pages: number): ShopList['letters']
 
 function openAt(minute: string): (shop: Listed) => boolean {
   const time = fromMallMinute(minute);
-  const answers = new Map<OpeningPlan, boolean>();
+  const known = new Map<OpeningPlan, boolean>();
   return ({ plan }) => {
-    const isOpen = answers.get(plan) ?? isOpenAt(plan, time);
-    answers.set(plan, isOpen);
+    const isOpen = known.get(plan) ?? isOpenAt(plan, time);
+    known.set(plan, isOpen);
     return isOpen;
   };
 }

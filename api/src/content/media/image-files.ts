@@ -10,7 +10,7 @@ import {
 
 /**
  * A part of the URLs, which never change their content. Raise it when files are made in another way;
- * URLs of an older version answer with the files of this one.
+ * URLs of an older version lead to the files of this one.
  */
 const PIPELINE_VERSION = 4;
 

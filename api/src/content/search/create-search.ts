@@ -5,11 +5,11 @@ import type { LocalisedDiscounts } from '../localise/discounts.ts';
 import type { LocalContent } from '../localise/local-content.ts';
 import type { LocalisedPosts } from '../localise/posts.ts';
 import type { LocalisedShops } from '../localise/shops.ts';
-import { pageAnswers, placeAnswers, type SignedPlan } from './answers.ts';
 import { createGroupIndex, type Finding } from './group-index.ts';
+import { pageMatches, placeMatches, type SignedPlan } from './page-search.ts';
 import { foldQuery } from './words.ts';
 
-/** Answers kept; one is about a kilobyte of references. */
+/** Cached results; one is about a kilobyte of references. */
 const MAX_ANSWERS = 1_000;
 
 /** Finds what a visitor typed; an empty query finds nothing, and nothing finds the pages `hidden`. */
@@ -55,30 +55,30 @@ const isEmpty = ({ shops, posts, discounts }: Offers) =>
 
 /**
  * Indexes the content once, and caches the results of recent queries. Where a page or a place
- * answers the whole query, shops, posts and discounts that only mention its words are left out;
+ * matches the whole query, shops, posts and discounts that only mention its words are left out;
  * where none does, pages and places that match a part of it are shown if no shop matches.
  */
 export function createSearch(content: Searchable): Search {
   const findOffers = offersIndex(content);
-  const findPages = pageAnswers(content.pages);
-  const findPlaces = placeAnswers(content.floorPlan);
+  const findPages = pageMatches(content.pages);
+  const findPlaces = placeMatches(content.floorPlan);
   const find = (query: string, hidden: ReadonlySet<string>): SearchResult => {
     if (query === '') return NOTHING;
     const [pages, places] = [findPages(query, hidden), findPlaces(query)];
-    const isAnswered = pages.isWhole || places.isWhole;
-    const offers = findOffers(query, isAnswered ? 'named' : 'mentioned');
-    const shown = isAnswered || isEmpty(offers);
+    const isMatched = pages.isWhole || places.isWhole;
+    const offers = findOffers(query, isMatched ? 'named' : 'mentioned');
+    const shown = isMatched || isEmpty(offers);
     const resultsOf = <Result>({ results, isWhole }: { results: Result[]; isWhole: boolean }) =>
-      shown && isWhole === isAnswered ? results : [];
+      shown && isWhole === isMatched ? results : [];
     return { ...offers, pages: resultsOf(pages), places: resultsOf(places) };
   };
-  const answers = new LRUCache<string, SearchResult, () => SearchResult>({
+  const cached = new LRUCache<string, SearchResult, () => SearchResult>({
     max: MAX_ANSWERS,
     memoMethod: (_key, _stale, { context }) => context(),
   });
   return (query, hidden = NONE) => {
     const folded = foldQuery(query);
     const key = JSON.stringify([folded, ...hidden]);
-    return answers.memo(key, { context: () => find(folded, hidden) });
+    return cached.memo(key, { context: () => find(folded, hidden) });
   };
 }

@@ -49,7 +49,7 @@ interface CheckedForm<Form extends ApiForm> {
   check?: (fields: Partial<FormBody<Form>>, request: FormRequest) => Promise<readonly ErrorCode[]>;
 }
 
-/** A form stores something, or answers and changes nothing. */
+/** A form stores something, or responds and changes nothing. */
 export type FormDefinition<Form extends ApiForm> = CheckedForm<Form> &
   (
     | {
@@ -59,5 +59,5 @@ export type FormDefinition<Form extends ApiForm> = CheckedForm<Form> &
           request: FormRequest,
         ) => WriteForm<Form> | Promise<WriteForm<Form>>;
       }
-    | { answer: (body: FormBody<Form>, request: FormRequest) => Promise<ApiFormData[Form]> }
+    | { respond: (body: FormBody<Form>, request: FormRequest) => Promise<ApiFormData[Form]> }
   );

@@ -27,8 +27,8 @@ export async function handleSubmission<Form extends ApiForm>(
 ): Promise<ApiFormData[Form]> {
   const formRequest = formRequestOf(request, context);
   return reachDatabase(request, async () => {
-    if ('answer' in form) {
-      return form.answer(await checkedBody(form, request, formRequest), formRequest);
+    if ('respond' in form) {
+      return form.respond(await checkedBody(form, request, formRequest), formRequest);
     }
     return storeOnce(form.name, request, formRequest, async () =>
       form.store(await checkedBody(form, request, formRequest), formRequest),

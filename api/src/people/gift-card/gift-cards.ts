@@ -46,7 +46,7 @@ async function balanceOf(
 export const giftCardBalanceForm = defineForm({
   name: 'giftCardBalance',
   check: async (_fields, request) => (isSuspended(request) ? ['token:suspended'] : []),
-  answer: async ({ token }, { db, cipher, now }) => {
+  respond: async ({ token }, { db, cipher, now }) => {
     const balance = await balanceOf(db, tokenHash(cipher, token), mallDay(now()));
     if (!balance) throw new HttpError(422, 'token:invalid');
     return balance;

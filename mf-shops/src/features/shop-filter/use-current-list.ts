@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 /**
  * What the page's loader has loaded. Of shops that are open now it may be older than this minute: then
- * the list of this minute takes its place when it has come. Without an answer the older one stays.
+ * the list of this minute takes its place when it has come. Without a response the older one stays.
  */
 export function useCurrentList<Call extends 'shopList' | 'shopMap'>(
   call: Call,

@@ -73,7 +73,7 @@ export function useFilterForm() {
     const isOwn = askedTexts.current.includes(next.text);
     fill(form, next, isOwn);
     if (!isOwn || askedTexts.current.at(-1) === next.text) askedTexts.current = [next.text];
-    // A link was taken before the text had its answer: it narrows what the link leads to.
+    // A link was followed before the results of the text came: it narrows what the link leads to.
     else ask();
   }, [shown, ask]);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -41,7 +41,7 @@ export const menuBoxSchema = z.object({
 });
 export type MenuBox = z.infer<typeof menuBoxSchema>;
 
-/** A list of shops. A slug that the call `menuShops` does not answer is not shown. */
+/** A list of shops. A slug that is missing in the response to `menuShops` is not shown. */
 const menuShopsSchema = z.object({
   name: z.string(),
   /** Slugs in order. */

@@ -1,6 +1,6 @@
 /**
  * An editorial page: the texts, prices and facts of a venue, a card or an information page, as
- * `GET /pages/{slug}` answers them. Prices and contact data are here, never in a component.
+ * `GET /pages/{slug}` returns them. Prices and contact data are here, never in a component.
  */
 import { z } from 'zod';
 import { PAGE_DESCRIPTION_LENGTH } from '../values/limits.ts';
@@ -8,7 +8,7 @@ import { imageSetSchema, slugSchema } from './fields.ts';
 import { openingHoursGroupSchema } from './hours.ts';
 import { priceFields, venueFacts } from './venue.ts';
 
-/** The fields of a section that content files write in another form than the API answers. */
+/** The fields of a section that content files write in another form than the API returns. */
 interface EditorialFields<Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType> {
   text: Text;
   /** Sanitised HTML. */

@@ -1,7 +1,7 @@
 /** The bodies of all responses of the API, and the two calls that only gateways make. */
 import { z } from 'zod';
 
-/** Wraps a schema in the envelope that every answer has: `{ "data": … }`. */
+/** Wraps a schema in the envelope that every response has: `{ "data": … }`. */
 export function envelope<Schema extends z.ZodType>(data: Schema) {
   return z.object({ data });
 }
@@ -12,7 +12,7 @@ export const listMetaSchema = z.object({ total: z.int(), page: z.int(), pages: z
 const apiErrorSchema = z.object({
   /** `<field>:<issue>`, for instance `email:invalid`, or one word such as `not_found`. */
   code: z.string(),
-  /** For the developer who reads the answer; never shown to a visitor. */
+  /** For the developer who reads the response; never shown to a visitor. */
   message: z.string().optional(),
 });
 
@@ -44,4 +44,4 @@ const contentChangesSchema = z.object({
 });
 export type ContentChanges = z.infer<typeof contentChangesSchema>;
 
-export const contentChangesAnswerSchema = envelope(contentChangesSchema);
+export const contentChangesResponseSchema = envelope(contentChangesSchema);

@@ -1,4 +1,4 @@
-/** The floor plan of the house, and the graph of its ways, as `GET /map` answers it. */
+/** The floor plan of the house, and the graph of its ways, as `GET /map` returns it. */
 import { z } from 'zod';
 import { slugSchema } from './fields.ts';
 import { floorSchema } from './shop.ts';

@@ -1,4 +1,4 @@
-/** Movies and screenings as `GET /cinema` answers them (requirement 5.4). */
+/** Movies and screenings as `GET /cinema` returns them (requirement 5.4). */
 import { z } from 'zod';
 import { imageSetSchema, slugSchema } from './fields.ts';
 

@@ -1,4 +1,4 @@
-/** The schema of what each call of the API answers in `data`. */
+/** The schema of the `data` that each call of the API returns. */
 import { z } from 'zod';
 import type { ApiCall } from './calls.ts';
 import {
@@ -68,5 +68,5 @@ export const API_SCHEMAS = {
   coupon: couponDetailSchema,
 } as const satisfies Record<ApiCall, z.ZodType>;
 
-/** The type of what each call answers in `data`. */
+/** The type of the `data` that each call returns. */
 export type ApiData = { [Call in ApiCall]: z.infer<(typeof API_SCHEMAS)[Call]> };

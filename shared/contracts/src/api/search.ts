@@ -20,7 +20,7 @@ export const searchResultSchema = z.object({
   ),
   posts: z.array(titledSchema),
   discounts: z.array(titledSchema),
-  /** Pages that answer the query, and sections of pages; the best one first. */
+  /** Pages that match the query, and sections of pages; the best one first. */
   pages: z.array(
     z.object({
       /** Id of the editorial page. The route of this id shows it. */

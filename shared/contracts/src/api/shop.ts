@@ -1,4 +1,4 @@
-/** Shops as `GET /shops` and `GET /shops/{slug}` answer them. */
+/** Shops as `GET /shops` and `GET /shops/{slug}` return them. */
 import { z } from 'zod';
 import { FLOORS, SHOP_CATEGORIES, SHOP_SERVICES, SHOP_TYPES } from './content-values.ts';
 import { discountSchema } from './discount.ts';
@@ -59,7 +59,7 @@ const shopPageSchema = z.object({
   /** How many shops there are in all pages. */
   total: countSchema,
   pages: z.int().positive(),
-  /** The minute at the mall that `open` was answered for. */
+  /** The minute at the mall for which `open` was computed. */
   open_at: z.string().refine(isMallMinute),
 });
 

@@ -1,4 +1,4 @@
-/** What a visitor plans a visit of a venue by, as content files hold it and `GET /venues` answers it. */
+/** What a visitor plans a visit of a venue by, as content files hold it and `GET /venues` returns it. */
 import { z } from 'zod';
 import { imageSetSchema, slugSchema } from './fields.ts';
 import { exceptionDaySchema, openingHoursGroupSchema, weekdaySchema } from './hours.ts';

@@ -55,7 +55,7 @@ const featured = ({ slug, title, images }: SearchResult['posts'][number]): Item 
 });
 
 /**
- * Groups of the API's `result`, and of the pages that the query itself names. What answers a task
+ * Groups of the API's `result`, and of the pages that the query itself names. What serves a task
  * comes first. Groups without a result are left out, and those that no live app has a page for.
  */
 export function searchLinks(

@@ -24,7 +24,7 @@ function Search({ list }: Pick<ComboboxProps<string>, 'list'>) {
       maxLength={40}
       text={text}
       onTextChange={setText}
-      answerTo={wanted}
+      resultsFor={wanted}
       isLoading={false}
       isEmpty={isEmpty}
       status={isEmpty ? say('Nincs találat', 'Nothing found') : ''}

@@ -11,7 +11,7 @@ const PROPS: ComboboxProps<string> = {
   maxLength: 40,
   text: 'k',
   onTextChange: jest.fn(),
-  answerTo: 'k',
+  resultsFor: 'k',
   isEmpty: false,
   isLoading: false,
   status: '',
@@ -98,7 +98,7 @@ test('a list stays closed while something covers its position', () => {
 test('another answer begins anew', () => {
   const { rerender } = show();
   pressKey('ArrowDown');
-  rerender(<Combobox {...PROPS} answerTo="ko" />);
+  rerender(<Combobox {...PROPS} resultsFor="ko" />);
   expect(reached()).toBeUndefined();
 });
 

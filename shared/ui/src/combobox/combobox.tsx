@@ -75,7 +75,7 @@ export interface ComboboxProps<Option>
   name?: string | undefined;
   /** Characters at most. */
   maxLength: number;
-  /** Whether a newer answer is under way. */
+  /** Whether newer results are being loaded. */
   isLoading: boolean;
   /** Said to screen readers; empty while there is nothing to say. */
   status: string;

@@ -15,8 +15,8 @@ export interface ComboboxBehaviour {
   text: string;
   onTextChange: (text: string) => void;
   groups: readonly { options: readonly unknown[] }[];
-  /** What the groups answer: arrow keys begin anew with another answer. */
-  answerTo: string;
+  /** The query of the groups: arrow keys begin again with another one. */
+  resultsFor: string;
   /** Whether there is nothing to choose from: the status is shown instead of the list. */
   isEmpty: boolean;
   /** Whether something else covers the list's position: the list then stays closed. */
@@ -50,12 +50,12 @@ function useField({ text, onTextChange }: ComboboxBehaviour, open: () => void) {
   return { ref, field };
 }
 
-/** The option that the arrow keys have reached in the list that answers `answerTo`; another has none. */
-function useActiveOption(answerTo: string) {
-  const [reached, setReached] = useState<{ answerTo: string; option: number | null }>();
+/** The option that the arrow keys have reached in the results of `resultsFor`; others have none. */
+function useActiveOption(resultsFor: string) {
+  const [reached, setReached] = useState<{ resultsFor: string; option: number | null }>();
   return {
-    active: reached?.answerTo === answerTo ? reached.option : null,
-    setActive: (option: number | null) => setReached({ answerTo, option }),
+    active: reached?.resultsFor === resultsFor ? reached.option : null,
+    setActive: (option: number | null) => setReached({ resultsFor, option }),
   };
 }
 
@@ -70,9 +70,9 @@ function pressEnter(event: KeyboardEvent, option: HTMLElement | null | undefined
 }
 
 export function useCombobox(props: ComboboxBehaviour) {
-  const { text, onTextChange, answerTo } = props;
+  const { text, onTextChange, resultsFor } = props;
   const { count, isPinned, isOpen, isListed, setWanted } = useOpening(props);
-  const { active: reached, setActive } = useActiveOption(answerTo);
+  const { active: reached, setActive } = useActiveOption(resultsFor);
   const active = isListed ? reached : null;
   const open = () => setWanted(true);
   const { ref, field } = useField(props, open);

@@ -15,7 +15,7 @@ export function RichText({ html, as = 'block', className }: RichTextProps) {
   return (
     <Element
       className={clsx(as === 'block' ? styles.text : null, className) || undefined}
-      // Allowed here alone: the API sanitises its HTML when it is stored and again in each answer.
+      // Allowed here alone: the API sanitises its HTML when it is stored and again in each response.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -23,7 +23,7 @@ import { NewsletterBox, PromoBoxes } from '../panels/menu-promotions.tsx';
 import { useShopRoutes } from '../use-shop-routes.ts';
 import styles from './mobile-panel.module.css';
 
-/** Its many links are rendered in slices after the press, which is answered at once. */
+/** Its many links are rendered in slices after the press, whose effect shows at once. */
 function MobileSection({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

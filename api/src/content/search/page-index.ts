@@ -1,4 +1,4 @@
-/** Finds what answers a visitor's task: a page, a section of one, or a place of the floor plan. */
+/** Finds pages, sections of pages and places of the floor plan by what visitors want to do. */
 import { fold } from '@mall/contracts';
 import MiniSearch, { type Query } from 'minisearch';
 import { foldQuery, meantWords, stems, wordsOfText } from './words.ts';
@@ -8,7 +8,7 @@ const MAX_ANSWERS = 5;
 const MIN_PREFIX_LENGTH = 3;
 const MIN_FUZZY_LENGTH = 6;
 
-interface AnswerDocument {
+interface IndexedDocument {
   title: string;
   /** Words that mean the same as the title. */
   words: string;
@@ -16,7 +16,7 @@ interface AnswerDocument {
   context?: string;
 }
 
-interface Answers<Result> {
+interface Matches<Result> {
   results: Result[];
   /** Whether each word of the query is in every result. */
   isWhole: boolean;
@@ -37,12 +37,12 @@ function queryFor(word: string): Query {
   };
 }
 
-/** @returns the search; an item that is not shown is no answer, not even to a part of the query. */
-export function createAnswerIndex<Item, Result>(
+/** @returns the search; an item that is not shown never matches, not even a part of the query. */
+export function createPageIndex<Item, Result>(
   items: readonly Item[],
-  describe: (item: Item) => AnswerDocument,
+  describe: (item: Item) => IndexedDocument,
   toResult: (item: Item) => Result,
-): (query: string, isShown?: (item: Item) => boolean) => Answers<Result> {
+): (query: string, isShown?: (item: Item) => boolean) => Matches<Result> {
   const documents = items.map((item, id) => ({ id, ...describe(item) }));
   const index = new MiniSearch({
     fields: ['title', 'words', 'context'],

@@ -1,7 +1,7 @@
-/** The pages, sections and places that answer what visitors ask. */
+/** Searches pages, their sections, and places of the floor plan. */
 import type { FloorPlan, PlanNodeKind, SearchResult } from '@mall/contracts';
 import type { LocalContent } from '../localise/local-content.ts';
-import { createAnswerIndex } from './answer-index.ts';
+import { createPageIndex } from './page-index.ts';
 
 type Page = LocalContent['pages'][number];
 type Section = Page['sections'][number];
@@ -28,9 +28,9 @@ function toResult({ page, section }: Entry): SearchResult['pages'][number] {
     : { page: page.id, title: page.title, text: page.lead };
 }
 
-/** @returns the search; the pages with the ids `hidden` answer nothing. */
-export function pageAnswers(pages: readonly Page[]) {
-  const find = createAnswerIndex(pages.flatMap(entriesOf), describe, toResult);
+/** @returns the search; pages with the ids `hidden` are never found. */
+export function pageMatches(pages: readonly Page[]) {
+  const find = createPageIndex(pages.flatMap(entriesOf), describe, toResult);
   return (query: string, hidden: ReadonlySet<string>) =>
     find(query, ({ page }) => !hidden.has(page.id));
 }
@@ -61,8 +61,8 @@ function placesOf({ nodes, floors }: SignedPlan): Place[] {
   );
 }
 
-export function placeAnswers(plan: SignedPlan) {
-  return createAnswerIndex(
+export function placeMatches(plan: SignedPlan) {
+  return createPageIndex(
     placesOf(plan),
     ({ kind, name }) => ({
       // What it is near to finds many other things: of its name only the first word counts by itself.
