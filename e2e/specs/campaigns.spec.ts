@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startSite, type TestSite } from '@mall/tooling/site';
-import { clockNow } from '@mall/tooling/test-clock';
+import { clockNow, clockOffset } from '@mall/tooling/test-clock';
 import type { Locator, Page } from 'playwright/test';
 import { copyExampleContent, importFolder } from '../site/content.ts';
 import { expect, test, visit, waitForHydration } from '../site/visitor.ts';
@@ -50,13 +50,23 @@ async function importCampaigns(site: TestSite): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
+/** Second of the minute at which the site starts: the next full minute comes soon after its import. */
+const START_SECOND_MS = 15_000;
+const offset = clockOffset();
+
 let site: TestSite;
 test.beforeAll(async () => {
+  const second = clockNow().getTime() % MINUTE_MS;
+  const shift = (START_SECOND_MS + MINUTE_MS - second) % MINUTE_MS;
+  process.env.TEST_CLOCK_OFFSET_MS = String(offset + shift);
   const env = { PREVIEW_TOKEN: TOKEN, RENDER_PROCESSES: '1' };
   site = await startSite({ seed: process.env.SITE_SEED, env });
   await importCampaigns(site);
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => {
+  process.env.TEST_CLOCK_OFFSET_MS = String(offset);
+  return site.stop();
+});
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   fetch(site.origin + url, { headers, redirect: 'manual' });
