@@ -40,7 +40,7 @@ const json = fc.constantFrom(...FORMS).chain((form) =>
 );
 const receipt = multipartBody.map((sent) => ({ ...sent, path: '/advent/upload' }));
 
-/** A form whose sender is a client of its own. */
+/** A form from a client that sends nothing else. */
 export const formRequest: fc.Arbitrary<FuzzRequest> = fc
   .tuple(fc.oneof({ weight: 2, arbitrary: json }, { weight: 1, arbitrary: receipt }), fc.ipV4())
   .map(([{ path, body, type }, client]) => ({

@@ -103,7 +103,7 @@ const headers = fc
   )
   .map((all) => ({ ...all }) as Record<string, string>);
 
-/** Each request is a client of its own, so that rate limits do not end the run. */
+/** Each request comes from another client, so that rate limits do not end the run. */
 const client = fc.ipV4().map((address) => ({ 'x-forwarded-for': address }));
 
 const joined = (path: fc.Arbitrary<string>) =>

@@ -12,7 +12,7 @@ export interface FuzzResponse {
 const MAX_WAIT_MS = 20_000;
 
 /**
- * On a connection of its own: a server closes the one of a request that it cannot read.
+ * On a new connection: a server closes the one of a request that it cannot read.
  * @throws {Error} when no whole response comes in time.
  */
 export function send(origin: string, { method, path, headers, body }: FuzzRequest) {
@@ -23,7 +23,7 @@ export function send(origin: string, { method, path, headers, body }: FuzzReques
         agent: false,
         method,
         path,
-        // Without a length, Node sends a body after GET or HEAD that is a request of its own.
+        // Without a length, Node sends a body after GET or HEAD that is a request in itself.
         headers: {
           ...headers,
           ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),

@@ -1,4 +1,4 @@
-/** A running site of its own for specs that break or change it, or read its error reports. */
+/** A separate site for specs that break or change it, or read its error reports. */
 import { startSite, type TestSite } from '@mall/tooling/site';
 import { type ErrorService, startErrorService } from './error-service.ts';
 import { stopSite } from './site-log.ts';

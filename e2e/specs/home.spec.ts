@@ -51,7 +51,7 @@ test.describe('with a clock of its own', () => {
   test('the opening status follows the clock, and what waits below stays as it is', async ({
     page,
   }) => {
-    // Hours after the server has rendered the page: its data is loaded anew, too.
+    // Hours after the server has rendered the page: its data is loaded again, too.
     await page.clock.install({ time: '2026-11-25T19:59:30+01:00' });
     const requests = watchRequests(page);
     await page.goto('/');

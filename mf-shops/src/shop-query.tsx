@@ -71,7 +71,7 @@ export function KeptKeys({ own }: { own: readonly string[] }) {
   ));
 }
 
-/** Sends a form of a walk without loading the page anew; Back undoes it. Without a script the browser sends it. */
+/** Sends a form of a walk without loading the page again; Back undoes it. Without a script the browser sends it. */
 export function useWalkForm() {
   const change = useQueryChange();
   return (event: FormEvent<HTMLFormElement>) => {

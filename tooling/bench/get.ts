@@ -1,4 +1,4 @@
-/** One request on a connection of its own; a kept one may be closed by then. */
+/** One request on its own connection; a kept one may be closed by then. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { TaskError } from '../repository.ts';

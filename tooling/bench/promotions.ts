@@ -10,7 +10,7 @@ import type { RunningGateway, Sites } from './sites.ts';
 import { median, table } from './table.ts';
 import type { Builds } from './variants/variants.ts';
 
-/** A build that is a release of its own by one file, in a new folder that `hooks` remove. */
+/** A build that is its own release by one file, in a new folder that `hooks` remove. */
 export function changedBuild(build: string, hooks: ShutdownHooks): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
   hooks.add(async () => rmSync(folder, { recursive: true, force: true }));

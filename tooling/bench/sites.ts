@@ -79,7 +79,7 @@ export class Sites {
     };
   }
 
-  /** Makes `builds` live in a store of their own, and starts a gateway for them. */
+  /** Makes `builds` live in their own store, and starts a gateway for them. */
   async startGateway(
     name: string,
     builds: Builds,

@@ -1,4 +1,4 @@
-/** Starts webpack for one app, or another configuration, in a process of its own. */
+/** Starts webpack for one app, or another configuration, in its own process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { BuildMode } from './apps.ts';

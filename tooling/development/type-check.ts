@@ -51,7 +51,7 @@ export class TypeCheck {
   stop(): void {
     this.#stopped = true;
     const { pid } = this.#running ?? {};
-    // `tsc` starts its compiler as a process of its own: both are one group.
+    // `tsc` starts its compiler as its own process: both are one group.
     try {
       if (pid) process.kill(-pid, 'SIGKILL');
     } catch {

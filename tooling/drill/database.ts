@@ -1,4 +1,4 @@
-/** The database of the drill: a PostgreSQL of its own. */
+/** The database of the drill: a separate PostgreSQL. */
 import { execFileSync } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
 import { chownSync, globSync, mkdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run fuzz [-- --cases <number> --seed <number>]`: sends any requests to a site of its own. */
+/** `npm run fuzz [-- --cases <number> --seed <number>]`: sends random requests to a separate site. */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { TaskError } from '../repository.ts';

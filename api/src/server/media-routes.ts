@@ -49,7 +49,7 @@ export async function addMedia(
   });
 }
 
-/** The same in every API process: by it a browser knows that a range is of the file it has begun. */
+/** The same in every API process: a browser uses it to check that a range belongs to the file it has begun. */
 const VIDEO_CHANGED = new Date('2026-01-01T00:00:00Z');
 
 const videoParams = z.object({ name: z.string().regex(/^[0-9a-f]{12}\.mp4$/) });

@@ -1,4 +1,4 @@
-/** Sends forms to a test site as the gateway does, each from a client of its own. */
+/** Sends forms to a test site as the gateway does, each from its own client. */
 import {
   API_FORMS,
   type ApiForm,

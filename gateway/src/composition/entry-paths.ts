@@ -13,7 +13,7 @@ export function pathsOf(route: Route, params?: PathParams, query?: Record<string
   };
 }
 
-/** Paths of a route's entries. A slug without a page of its own is reserved. */
+/** Paths of a route's entries. A slug without its own page is reserved. */
 export function pathsOfEntries(route: Route, slugs: readonly string[], table: RouteTable): Paths[] {
   const hasPage = (path: string) => {
     const resolved = resolvePath(table, pathOf(path), undefined);

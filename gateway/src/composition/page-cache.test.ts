@@ -8,7 +8,7 @@ interface Answer {
   validUntil?: number;
 }
 
-/** A cache with a clock of its own and a renderer that counts. */
+/** A cache with its own clock and a renderer that counts. */
 function setUp(freshMs = 1_000, ownClock = true) {
   const state = {
     now: 0,

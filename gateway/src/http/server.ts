@@ -24,7 +24,7 @@ const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;
 
 /**
  * The addresses of an `X-Forwarded-For` without ports: otherwise a proxy that forwards ports would make
- * each connection a client of its own, with a rate limit of its own. What comes before an entry that is
+ * each connection its own client, with its own rate limit. What comes before an entry that is
  * no address is dropped, because the client may have written it.
  */
 function forwardedAddresses(field: string): string {

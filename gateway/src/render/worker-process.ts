@@ -72,7 +72,7 @@ export interface WorkerProcess {
   pipe: Duplex;
 }
 
-/** A process group of its own, without the environment's secrets. @throws the system's error. */
+/** In its own process group, without the environment's secrets. @throws the system's error. */
 export async function startWorkerProcess(options: WorkerProcessOptions): Promise<WorkerProcess> {
   const { workerFile, readable, memoryMb, user } = options;
   const nodeArguments = [

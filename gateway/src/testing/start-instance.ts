@@ -50,7 +50,7 @@ export async function startLive(context: TestContext, ...builds: FakeBuild[]) {
   return CompositionInstance.start(context, composition);
 }
 
-/** A composition in a store of its own. */
+/** A composition in its own store. */
 export async function startInstance(
   builds: FakeBuild[],
   renderTimeoutMs?: number,

@@ -3,7 +3,7 @@ import { GATEWAY_PATHS } from '@mall/contracts';
 import { type KnownPath, type KnownRedirect, routeTable } from '@mall/routing';
 import { type Candidate, error, type Issue } from './check.ts';
 
-/** Parameters match alike whatever their name; `{product}` stays a word of its own. */
+/** Parameters match alike whatever their name; `{product}` stays its own word. */
 const normalised = (pattern: string) => pattern.replace(/:[a-zA-Z]+/g, ':');
 
 const ownerOf = (known: KnownPath | KnownRedirect) =>

@@ -1,4 +1,4 @@
-/** What the commands print and do, on a store of their own. */
+/** What the commands print and do, on their own store. */
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';

@@ -32,7 +32,7 @@ export function createI18n(language: Language, brand: string): i18n {
   return instance;
 }
 
-/** Translates once for each key and values: i18next works each text out anew. */
+/** Translates once for each key and values: i18next works each text out again. */
 function cachedTranslate(instance: i18n, app: string): Translate<string> {
   const t = instance.getFixedT<string>(null, app);
   const texts = new Map<string, string>();

@@ -1,5 +1,5 @@
 /**
- * Dijkstra's search over a floor plan. Own, on the heap of `flatqueue`: a library for graphs would want
+ * Dijkstra's search over a floor plan. Own, on the heap of `flatqueue`: a library for graphs would need
  * the plan copied into its own nodes and links, and is larger than this file.
  */
 import type { FloorPlan, PlanEdgeKind, PlanNode } from '@mall/contracts';

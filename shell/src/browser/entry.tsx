@@ -1,5 +1,5 @@
 import '@mall/ui/styles.css';
-// A file of its own, which the document loads.
+// Its own file, which the document loads.
 import '../head/first-paint.head.ts';
 import '../remotes/lazy-shared-modules.ts';
 import { createApi } from '@mall/http';

@@ -73,7 +73,7 @@ export async function retryByLoading(target: string, signal?: AbortSignal): Prom
   if (!url) return false;
   await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
   signal?.throwIfAborted();
-  // A request may fail before the browser knows that the network is gone.
+  // A request may fail before the browser notices that the network is gone.
   if (!navigator.onLine) return false;
   return loadDocument(url);
 }

@@ -1,4 +1,4 @@
-/** A visitor's phone on a slow line, with a browser cache of its own. */
+/** A visitor's phone on a slow line, with its own browser cache. */
 import { SITE_FILE_PATH } from '@mall/contracts';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { type Observed, observePage } from './observe-page.ts';

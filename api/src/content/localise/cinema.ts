@@ -111,7 +111,7 @@ function fromRule(
   };
 }
 
-/** Without an address of its own, the seats are booked at that of the movie. */
+/** Without its own address, the seats are booked at that of the movie. */
 function seatsUrl({ url }: SeatsOf, id: string, ownUrl: string | undefined): string {
   if (ownUrl) return ownUrl;
   const booking = new URL(url);

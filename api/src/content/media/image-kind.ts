@@ -47,7 +47,7 @@ export const IMAGE_KINDS: Readonly<Record<ImageKind, KindSizes>> = {
   drawing: { size: { width: 640, height: 520 }, flat: true },
 };
 
-/** Size of the file for phones; an image of its own for phones has one in every kind. */
+/** Size of the file for phones; an image made for phones has one in every kind. */
 export function mobileSize(kind: ImageKind): Size {
   const { size, mobile = size } = IMAGE_KINDS[kind];
   return mobile;

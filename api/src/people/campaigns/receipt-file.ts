@@ -1,5 +1,5 @@
 /**
- * The file of a receipt: a picture or a PDF by its content, whatever its name says. A picture is decoded
+ * The file of a receipt: a picture or a PDF by its content, whatever its name. A picture is decoded
  * and encoded again, so that nothing but its pixels is kept; a PDF is never opened.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';

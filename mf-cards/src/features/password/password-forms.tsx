@@ -20,7 +20,7 @@ function useNewPasswordForm() {
     text: t('password.new.askAgain'),
     more,
   });
-  // An invalid token is no error of a field: it has an outcome of its own.
+  // An invalid token is no error of a field: it has its own outcome.
   const {
     'token:required': _,
     'token:invalid': __,

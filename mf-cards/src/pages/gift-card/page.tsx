@@ -16,7 +16,7 @@ import { BalanceForm } from '../../features/gift-card/balance-form.tsx';
 import { FormColumns, SideSections } from '../../form-layout.tsx';
 import styles from './page.module.css';
 
-/** Ids of sections with a place of their own; the section on the balance is for search alone: the page shows the form instead. */
+/** Ids of sections with their own place; the section on the balance is for search alone: the page shows the form instead. */
 const BALANCE = 'egyenleg';
 const BESIDE = 'tudnivalok';
 const QUESTIONS = 'kerdesek';

@@ -19,7 +19,7 @@ import { FormColumns, SideSections } from '../../form-layout.tsx';
 
 const SLUG = 'loyalty-card';
 
-/** Sections of the content that have a place of their own on the page, by their ids. */
+/** Sections of the content that have their own place on the page, by their ids. */
 const BEFORE_THE_FORM = ['elonyok', 'lepesek'];
 const RULES = 'szabalyok';
 const SHOPS = 'elfogadohelyek';

@@ -27,7 +27,7 @@ interface DiscountFilter {
   endsSoon: boolean;
 }
 
-/** The filter that a query asks for; a category that nobody knows is ignored. */
+/** The filter that a query asks for; an unknown category is ignored. */
 export function readFilter(query: URLSearchParams): DiscountFilter {
   const text = (key: string) => (query.get(key) ?? '').trim().slice(0, SEARCH_QUERY_MAX_LENGTH);
   return {

@@ -29,7 +29,7 @@ const MAX_LISTED = 20;
 const SLUG = { slug: 'events' };
 
 /**
- * A day with a name has a title of its own; with dates and ages it is that of all events. The canonical URL
+ * A day with a name has its own title; with dates and ages it is that of all events. The canonical URL
  * is that of all events in any case: a filter is no page (requirement 2.9).
  */
 function namedDay({ day, age }: Pick<EventsAsked, 'day' | 'age'>): NamedDay | undefined {

@@ -27,7 +27,7 @@ function namedNodes({ nodes }: FloorPlan, kinds: readonly PlanNodeKind[]): Place
   );
 }
 
-/** Units with a name of their own that have a door: cinema, aquarium, food court. */
+/** Units with their own name that have a door: cinema, aquarium, food court. */
 function namedUnits({ units, nodes }: FloorPlan): Place[] {
   const entered = new Set(nodes.flatMap(({ kind, unit }) => (kind === 'door' && unit) || []));
   return units.flatMap(({ id, name }) => (name && entered.has(id) ? [{ id, name }] : []));

@@ -127,7 +127,7 @@ export interface FloorDrawingProps extends UnitsProps {
 /** A still drawing; zooming sets `--scale` and `--level` on an element around it. */
 export function FloorDrawing(props: FloorDrawingProps) {
   const { floor, height, view, matching, hrefOf, lit, logos, children } = props;
-  // The lit unit has a label of its own.
+  // The lit unit has its own label.
   const named = useMemo(() => floor.units.filter(({ id }) => id !== lit), [floor, lit]);
   const litUnit = floor.units.find(({ id }) => id === lit);
   const isLong = height < PLAN_CANVAS_WIDTH;

@@ -45,7 +45,7 @@ export class PlanPanZoom {
   #settled: ReturnType<typeof setTimeout> | undefined;
   #onSettled: ((shot: PlanShot) => void) | undefined;
   #box: PlanBox | undefined;
-  /** Of the viewport; reading it later would lay the page out anew in each step of a move. */
+  /** Of the viewport; reading it later would lay the page out again in each step of a move. */
   #size: Size = { width: 1, height: 1 };
 
   private constructor(elements: PlanElements, canvasHeight: number, panzoom: PanzoomObject) {

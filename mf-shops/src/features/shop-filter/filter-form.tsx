@@ -60,7 +60,7 @@ function FloorOptions({ counts }: { counts: ShopCounts['floors'] }) {
   );
 }
 
-/** A minute of the visitor's choice; `now` has a box of its own. */
+/** A minute of the visitor's choice; `now` has its own box. */
 function ArrivalInput() {
   const t = useMessages('shops');
   const { open = 'now' } = useShopFilter().filter;

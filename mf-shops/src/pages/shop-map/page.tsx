@@ -60,7 +60,7 @@ export async function loader({ load, url: { searchParams } }: LoaderArgs) {
 
 type Head = Awaited<ReturnType<typeof loader>>;
 
-/** Filters, cards and walks belong to the map; each page of a long list is a page of its own. */
+/** Filters, cards and walks belong to the map; each page of a long list is its own page. */
 export function meta({
   data: { page, ...head },
   ...args

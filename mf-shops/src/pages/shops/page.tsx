@@ -65,7 +65,7 @@ export async function loader({ load, url: { searchParams } }: LoaderArgs) {
 type Head = Awaited<ReturnType<typeof loader>>;
 
 /**
- * A category's list is a page of its own, and so is each of its pages (requirement 2.9). Other filters show
+ * A category's list is its own page, and so is each of its pages (requirement 2.9). Other filters show
  * a part of it.
  */
 export function meta({

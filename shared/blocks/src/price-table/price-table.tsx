@@ -5,7 +5,7 @@ import styles from './price-table.module.css';
 
 interface PriceTableProps {
   prices: readonly Price[];
-  /** Names the table; a heading right above says the same. */
+  /** Names the table; the same as a heading right above. */
   caption: string;
 }
 

@@ -21,7 +21,7 @@ export function placeLocation(contact: Contact) {
   };
 }
 
-/** An entry by the page that it has, or as an object of its own. */
+/** An entry by the page that it has, or as its own object. */
 type ListEntry = { url: string; name?: string } | { item: StructuredData };
 
 /** The entries of a page's list, in their order. */

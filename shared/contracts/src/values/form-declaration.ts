@@ -21,7 +21,7 @@ export interface FormDeclaration<Body extends object> {
   fields: { readonly [Field in keyof Body]-?: KindOf<Exclude<Body[Field], undefined>> };
   /** Names of inputs that are not those of their fields. */
   inputNames?: { readonly [Field in keyof Body]?: string };
-  /** Codes of a refusal with an outcome of their own. The first that a refusal holds decides. */
+  /** Codes of a refusal with their own outcome. The first that a refusal holds decides. */
   outcomeByCode: Readonly<Record<string, string>>;
   /** Outcomes of the links in the form's mails: values of the query key that has the form's name. */
   linkOutcomes: readonly string[];

@@ -27,7 +27,7 @@ function slideKey(slide: ReactNode, index: number): string {
   return (isValidElement(slide) && slide.key) || String(index);
 }
 
-/** The slides are mounted anew when their number changes. */
+/** The slides are mounted again when their number changes. */
 export function Carousel(props: CarouselProps) {
   return <CarouselFrame key={props.slides.length} {...props} />;
 }

@@ -1,3 +1,3 @@
-/** The carousel, an entry of its own: only pages that show one load its machinery. */
+/** The carousel, its own entry: only pages that show one load its machinery. */
 export { Carousel, type CarouselProps } from './carousel.tsx';
 export type { CarouselTexts } from './carousel-controls.tsx';

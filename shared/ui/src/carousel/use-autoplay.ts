@@ -36,7 +36,7 @@ function usePaused() {
 }
 
 /**
- * Waits anew after every move and after every pause. `play` is undefined without `autoplay`. Does not
+ * Waits again after every move and after every pause. `play` is undefined without `autoplay`. Does not
  * begin to play for visitors who prefer reduced motion; they may start it themselves.
  */
 export function useAutoplay(

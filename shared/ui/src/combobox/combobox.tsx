@@ -77,7 +77,7 @@ export interface ComboboxProps<Option>
   maxLength: number;
   /** Whether newer results are being loaded. */
   isLoading: boolean;
-  /** Said to screen readers; empty while there is nothing to say. */
+  /** Announced by screen readers; empty when there is nothing to announce. */
   status: string;
   /** Decorative, at the beginning of the field. */
   icon: ReactNode;

@@ -1,4 +1,4 @@
-/** The fields of forms, in an entry of their own: only pages with a form load them. */
+/** The fields of forms, in their own entry: only pages with a form load them. */
 export { Checkbox, RadioGroup } from './choices.tsx';
 export { FieldGroup, FieldRow } from './field-layout.tsx';
 export { PasswordField, Select, TextField } from './text-fields.tsx';

@@ -1,6 +1,6 @@
 /** The visitor's preference for reduced motion. */
 
-/** False on the server and where the browser cannot tell. */
+/** False on the server and in browsers without that setting. */
 export function prefersReducedMotion(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }

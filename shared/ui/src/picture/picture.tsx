@@ -14,7 +14,7 @@ interface PictureSource {
 const PHONE = '(max-width: 767.98px)';
 /**
  * A media condition: with `1x, 2x` descriptors a browser takes the 2x file from a ratio of about 1.2 on,
- * and it is for 1.5 and more. The prefixed form is the short one that every browser knows.
+ * and it is for 1.5 and more. The prefixed form is the short one that every browser supports.
  */
 const SHARP = '(-webkit-min-device-pixel-ratio: 1.5)';
 

@@ -14,7 +14,7 @@ interface PlannedVenue {
   sections: readonly Section[];
 }
 
-/** A venue with a page of its own sells in all sections but those of other venues. */
+/** A venue with its own page sells in all sections but those of other venues. */
 function venuesOf({ venue, sections }: Page): PlannedVenue[] {
   const own = sections.filter((section) => !section.venue);
   return [

@@ -19,7 +19,7 @@ function useInView(element: RefObject<Element | null>): boolean {
 
 /**
  * The browser's own controls count as the visitor's wish too.
- * @param src of the video: another file is played anew.
+ * @param src of the video: another file starts from the beginning.
  */
 export function usePlayInView(video: RefObject<HTMLVideoElement | null>, src: string) {
   const [isWanted, setWanted] = useState(true);

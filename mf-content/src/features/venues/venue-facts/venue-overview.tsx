@@ -12,7 +12,7 @@ type Listed = Pick<Venue, 'page' | 'section'>;
 /** A page of the content has the id of its route. */
 export const routeOf = ({ page }: Listed) => page as RouteRef;
 
-/** Those whose page is live: first the venues with a page of their own, then those within a page. */
+/** Those whose page is live: first the venues with their own page, then those within a page. */
 export function listedVenues<Item extends Listed>(
   venues: readonly Item[],
   hasRoute: ShellContext['hasRoute'],
