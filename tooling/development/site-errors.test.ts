@@ -59,3 +59,12 @@ test('after a promotion that has changed nothing, an error is written at once', 
   log.readLog(failure);
   expect(written).toContain('mf-cinema: Error: broken');
 });
+
+test('an error that a page reports before the promotion has returned is written once', () => {
+  const report = JSON.stringify({ page: '/mozi', message: 'Error: broken', stack: STACK });
+  log.readLog(entry('info', { revision: 3 }));
+  log.report(report);
+  log.expect(3);
+  log.report(report);
+  expect(written.match(/Error: broken/g)).toHaveLength(1);
+});

@@ -37,17 +37,22 @@ export class SiteErrors {
     if (revision === this.#newest) return;
     this.#newest = revision;
     this.#isTesting = true;
-    this.#printed.clear();
   }
 
   readLog(entry: LogEntry): void {
     const { revision, level, release } = entry;
     if (typeof revision === 'number') {
-      if (level === 'info') this.#onLive(revision);
+      if (level === 'info') this.#live(revision);
       if (revision === this.#newest) this.#isTesting = false;
     } else if (level !== 'info' && level !== 'debug' && !(this.#isTesting && release)) {
       this.#printOnce(textOf(entry));
     }
+  }
+
+  /** A page may report an error of the revision before the command that promoted it has ended. */
+  #live(revision: number): void {
+    this.#printed.clear();
+    this.#onLive(revision);
   }
 
   /** Prints an error of an open page. @throws {ZodError | SyntaxError} when the text is no report of one. */
