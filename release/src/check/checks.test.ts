@@ -2,27 +2,31 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MfJson } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { type FakeBuild, route } from '../testing/fake-build.ts';
-import { publishFake, temporaryStore } from '../testing/fake-release.ts';
+import { type FakeBuild, publishFake, route, temporaryStore } from '../testing/fake-build.ts';
 import { checkComposition } from './checks.ts';
 
 type Fields = Partial<Record<keyof MfJson, unknown>>;
 
-const checkApps = (store: ReleaseStore, apps: Record<string, string>) =>
+let store: ReleaseStore;
+beforeEach(async () => {
+  store = await temporaryStore();
+});
+
+const checkApps = (apps: Record<string, string>) =>
   checkComposition(store, { action: 'promote', apps, live: {} });
 
 async function issuesOf(builds: FakeBuild[]): Promise<string[]> {
-  const store = await temporaryStore();
   const releases = await Promise.all(builds.map((build) => publishFake(store, build)));
   const apps = Object.fromEntries(releases.map(({ app, id }) => [app, id]));
-  const issues = await checkApps(store, apps);
+  const issues = await checkApps(apps);
   return issues.map(({ severity, message }) => `${severity}: ${message}`);
 }
 
+const tamper = (file: string) => writeFile(file, 'tampered');
 const shell = (mf: Fields = {}): FakeBuild => ({ name: 'shell', mf });
 const cinema = (mf: Fields = {}): FakeBuild => ({ name: 'cinema', mf });
 
-test('a sound composition has no issues', async () => {
+test('finds no issues in a sound composition', async () => {
   const navigation = [{ menu: 'main', route: 'cinema', label: { hu: 'Mozi', en: 'Cinema' } }];
   const redirects = [{ from: '/uzletek/mozi', to: 'cinema', language: 'hu' }];
   const routes = [
@@ -32,39 +36,26 @@ test('a sound composition has no issues', async () => {
   expect(await issuesOf([shell({ navigation }), cinema({ routes, redirects })])).toEqual([]);
 });
 
+const at = (path: string, more = {}) => ({ routes: [route('a', path, path, more)] });
+const redirectFrom = (from: string) => ({ redirects: [{ from, to: 'a', language: 'hu' }] });
+
 test.each<[what: string, ours: Fields, theirs: Fields]>([
-  ['a path', { routes: [route('a', '/mozi')] }, { routes: [route('b', '/mozi')] }],
-  [
-    'a path with a parameter of another name',
-    { routes: [route('a', '/x/:slug')] },
-    { routes: [route('b', '/x/:token')] },
-  ],
-  [
-    'a path with the brand',
-    { routes: [route('a', '/my{product}-card')] },
-    { routes: [route('b', '/my{product}-card')] },
-  ],
-  [
-    'an alias',
-    { routes: [route('a', '/a', '/a', { aliases: [{ path: '/b' }] })] },
-    { routes: [route('b', '/b')] },
-  ],
-  [
-    'a redirect',
-    { routes: [route('a', '/a')] },
-    { redirects: [{ from: '/a', to: 'a', language: 'hu' }] },
-  ],
-])('two apps that claim one path are refused: %s', async (_what, ours, theirs) => {
+  ['a path', at('/mozi'), { routes: [route('b', '/mozi')] }],
+  ['a path with another parameter', at('/x/:slug'), { routes: [route('b', '/x/:token')] }],
+  ['a path with the brand', at('/my{product}'), { routes: [route('b', '/my{product}')] }],
+  ['an alias', at('/a', { aliases: [{ path: '/b' }] }), { routes: [route('b', '/b')] }],
+  ['a redirect', at('/a'), redirectFrom('/a')],
+])('refuses two apps that claim one path: %s', async (_what, ours, theirs) => {
   const [issue, ...others] = await issuesOf([shell(ours), cinema(theirs)]);
   expect(issue).toMatch(/^error: \/\S+ \(.* of cinema\) is already claimed by route a of shell/);
   expect(others).toEqual([]);
 });
 
-test('each further claim is compared with the first', async () => {
-  const at = (name: string) => ({ name, mf: { routes: [route(name, '/mozi')] } });
+test('compares each further claim with the first', async () => {
+  const claiming = (name: string) => ({ name, mf: { routes: [route(name, '/mozi')] } });
   const redirects = [{ from: '/mozi', to: 'shell', language: 'hu' }];
   const shops = { name: 'shops', mf: { redirects } };
-  expect(await issuesOf([at('shell'), at('cinema'), shops])).toEqual([
+  expect(await issuesOf([claiming('shell'), claiming('cinema'), shops])).toEqual([
     expect.stringContaining('(route cinema of cinema) is already claimed by route shell of shell'),
     expect.stringContaining('(the redirect to shell of shops) is already claimed by route shell'),
   ]);
@@ -73,34 +64,26 @@ test('each further claim is compared with the first', async () => {
 test.each<[what: string, mf: Fields]>([
   ['a route', { routes: [route('a', '/preview', '/x')] }],
   ['a path below', { routes: [route('a', '/api/:slug', '/x')] }],
-  ['an alias', { routes: [route('a', '/a', '/a', { aliases: [{ path: '/metrics' }] })] }],
+  ['an alias', at('/a', { aliases: [{ path: '/metrics' }] })],
+  ['a redirect', { ...at('/a'), ...redirectFrom('/js/x') }],
+])('refuses an app that claims a path of the gateway: %s', async (_what, mf) => {
+  const reserved = /^error: \/\S+ \(.* of cinema\) belongs to the gateway, like all of \/api, /;
+  expect(await issuesOf([shell(), cinema(mf)])).toEqual([expect.stringMatching(reserved)]);
+});
+
+test.each<[what: string, ours: Fields, theirs: Fields]>([
+  ['that only begins like one of the gateway', {}, at('/media-art')],
   [
-    'a redirect',
-    { routes: [route('a', '/a')], redirects: [{ from: '/js/x', to: 'a', language: 'hu' }] },
+    'beside one with a parameter',
+    { routes: [route('shop', '/uzletek/:slug')] },
+    { routes: [route('map', '/uzletek/terkep')] },
   ],
-])('an app that claims a path of the gateway is refused: %s', async (_what, mf) => {
-  expect(await issuesOf([shell(), cinema(mf)])).toEqual([
-    expect.stringMatching(
-      /^error: \/\S+ \(.* of cinema\) belongs to the gateway, like all of \/api, /,
-    ),
-  ]);
+])('accepts a path %s', async (_what, ours, theirs) => {
+  expect(await issuesOf([shell(ours), cinema(theirs)])).toEqual([]);
 });
 
-test('a path that only begins like one of the gateway is an app’s', async () => {
-  expect(await issuesOf([shell(), cinema({ routes: [route('a', '/media-art')] })])).toEqual([]);
-});
-
-test('a static path beside one with a parameter is no conflict', async () => {
-  const ours = shell({ routes: [route('shop', '/uzletek/:slug')] });
-  expect(await issuesOf([ours, cinema({ routes: [route('map', '/uzletek/terkep')] })])).toEqual([]);
-});
-
-test('a route id is used once', async () => {
-  const issues = await issuesOf([
-    shell({ routes: [route('a', '/a')] }),
-    cinema({ routes: [route('a', '/b')] }),
-  ]);
-  expect(issues).toEqual([
+test('refuses a route id that is used twice', async () => {
+  expect(await issuesOf([shell(at('/a')), cinema(at('/b'))])).toEqual([
     expect.stringContaining('route id a of cinema is already used by shell'),
   ]);
 });
@@ -111,13 +94,13 @@ test.each<[string, Fields]>([
     'navigation in menu main',
     { navigation: [{ menu: 'main', route: 'nowhere', label: { hu: 'a', en: 'a' } }] },
   ],
-  ['list of route a', { routes: [route('a', '/a', '/a', { list: 'nowhere' })] }],
-])('a route that no app has is refused: %s', async (where, mf) => {
+  ['list of route a', at('/a', { list: 'nowhere' })],
+])('refuses a reference to a route that no app has: %s', async (where, mf) => {
   const issues = await issuesOf([shell(), cinema(mf)]);
   expect(issues).toEqual([expect.stringContaining(`error: cinema: ${where} names route nowhere`)]);
 });
 
-test('a redirect whose path lacks a parameter of its target is refused', async () => {
+test('refuses a redirect whose path lacks a parameter of its target', async () => {
   const routes = [route('movie', '/mozi/:slug', '/cinema/:slug')];
   const redirects = [
     { from: '/film/:slug', to: 'movie', language: 'hu' },
@@ -139,7 +122,7 @@ const uses = {
 };
 const shops: FakeBuild = { name: 'shops', mf: { routes: [route('shops', '/uzletek')] }, uses };
 
-test('code that links to a route that no app has is refused, by app, module and route', async () => {
+test('refuses code that links to a route that no app has, by app, module and route', async () => {
   expect(await issuesOf([shell(), shops])).toEqual([
     expect.stringMatching(
       /^error: shops: mf-shops\/src\/pages\/shop\/page\.tsx links to route cinema, which no app/,
@@ -148,23 +131,21 @@ test('code that links to a route that no app has is refused, by app, module and 
   ]);
 });
 
-test('code may link to a route of another app of the composition', async () => {
+test('accepts code that links to a route of another app', async () => {
   const slots = [{ name: 'news', module: './slots/news' }];
   const routes = [route('cinema', '/mozi', '/cinema')];
   expect(await issuesOf([shell(), shops, cinema({ routes, slots })])).toEqual([]);
 });
 
-test('a slot that nothing fills is a warning', async () => {
-  const issues = await issuesOf([shell({ routes: [route('a', '/a', '/a', { slots: ['news'] })] })]);
-  expect(issues).toEqual(['warning: shell: no app fills slot news of route a']);
+test('warns of a slot that nothing fills', async () => {
   const slots = [{ name: 'news', module: './slots/news' }];
-  const routes = [route('a', '/a', '/a', { slots: ['news', 'films'] })];
-  expect(await issuesOf([shell({ routes }), cinema({ slots })])).toEqual([
+  const host = shell(at('/a', { slots: ['news', 'films'] }));
+  expect(await issuesOf([host, cinema({ slots })])).toEqual([
     'warning: shell: no app fills slot films of route a',
   ]);
 });
 
-test('another major version of a shared package than the shell provides is refused', async () => {
+test('refuses another major version of a shared package than the shell provides', async () => {
   const issues = await issuesOf([
     shell(),
     { name: 'cinema', shared: { react: '18.2.0' } },
@@ -178,66 +159,42 @@ test('another major version of a shared package than the shell provides is refus
   ]);
 });
 
-test('a composition needs the shell', async () => {
+test('refuses a composition without the shell', async () => {
   expect(await issuesOf([cinema()])).toEqual([expect.stringContaining('promote shell as well')]);
 });
 
-test('a file that is gone from the store is refused by name', async () => {
-  const store = await temporaryStore();
-  const { id } = await publishFake(store, shell());
-  await rm(join(await store.localFolder('shell', id), 'web/entry.js'));
-  const issues = await checkApps(store, { shell: id });
-  expect(issues.map(({ message }) => message)).toEqual([
-    `shell@${id}: web/entry.js is missing in the store; restore releases/shell/${id} from a backup, or remove it from the store and publish the same build again`,
-  ]);
-});
-
-test('a shell that is not in the store is one issue', async () => {
-  const store = await temporaryStore();
+test('reports a shell that is not in the store once', async () => {
   const { id } = await publishFake(store, cinema());
-  const issues = await checkApps(store, { cinema: id, shell: '0'.repeat(16) });
-  expect(issues).toHaveLength(1);
+  expect(await checkApps({ cinema: id, shell: '0'.repeat(16) })).toHaveLength(1);
 });
 
-test('missing releases and changed files are refused by name', async () => {
-  const store = await temporaryStore();
+test.each([
+  ['is missing in the store', rm],
+  ['was changed after it was published', tamper],
+])('refuses a missing release and a file that %s by name', async (what, damage) => {
   const { id } = await publishFake(store, shell());
-  const folder = await store.localFolder('shell', id);
-  await writeFile(join(folder, 'web/entry.js'), 'tampered');
+  await damage(join(await store.localFolder('shell', id), 'web/entry.js'));
   const gone = '0'.repeat(16);
-  const issues = await checkApps(store, { shell: id, cinema: gone });
+  const issues = await checkApps({ shell: id, cinema: gone });
   expect(issues.map(({ message }) => message)).toEqual([
     `cinema@${gone} is not in the store; publish it first`,
-    `shell@${id}: web/entry.js was changed after it was published; restore releases/shell/${id} from a backup, or remove it from the store and publish the same build again`,
+    `shell@${id}: web/entry.js ${what}; restore releases/shell/${id} from a backup, or remove it from the store and publish the same build again`,
   ]);
 });
 
 describe('what is wrong with an app that the change leaves as it is', () => {
   const routes = [route('home', '/', '/', { slots: ['films'] })];
 
-  async function issuesBeside(
-    build: FakeBuild,
-    damage?: (store: ReleaseStore, id: string) => unknown,
-  ) {
-    const store = await temporaryStore();
-    const host = await publishFake(store, build);
+  test('is a warning for an altered file, and not reported again for an empty slot', async () => {
+    const host = await publishFake(store, shell({ routes }));
     const own = await publishFake(store, cinema());
-    await damage?.(store, host.id);
     const live = { shell: host.id };
-    return checkComposition(store, { action: 'promote', apps: { ...live, cinema: own.id }, live });
-  }
-
-  test('is a warning when its file was altered', async () => {
-    const issues = await issuesBeside(shell(), async (store, id) =>
-      writeFile(join(await store.localFolder('shell', id), 'web/entry.js'), 'tampered'),
-    );
-    expect(issues).toEqual([
+    const change = { action: 'promote', apps: { ...live, cinema: own.id }, live } as const;
+    expect(await checkComposition(store, change)).toEqual([]);
+    await tamper(join(await store.localFolder('shell', host.id), 'web/entry.js'));
+    expect(await checkComposition(store, change)).toEqual([
       { severity: 'warning', app: 'shell', message: expect.stringContaining('web/entry.js') },
     ]);
-  });
-
-  test('is not reported again when one of its slots was empty before', async () => {
-    expect(await issuesBeside(shell({ routes }))).toEqual([]);
   });
 });
 
@@ -246,7 +203,6 @@ describe('a slot that a live page shows', () => {
   const slots = [{ name: 'films', module: './slots/films' }];
 
   async function issuesOfLoss(action: 'promote' | 'remove') {
-    const store = await temporaryStore();
     const home = await publishFake(store, shell({ routes }));
     const filling = await publishFake(store, cinema({ slots }));
     const empty = await publishFake(store, cinema());
@@ -258,14 +214,9 @@ describe('a slot that a live page shows', () => {
   }
 
   test('is not lost by a promotion', async () => {
-    expect(await issuesOfLoss('promote')).toEqual([
-      {
-        severity: 'error',
-        app: 'cinema',
-        message:
-          'shell: no app fills slot films of route home; cinema fills it in what is live: promote a release of cinema that does, or a release of shell that does not show it',
-      },
-    ]);
+    const message =
+      'shell: no app fills slot films of route home; cinema fills it in what is live: promote a release of cinema that does, or a release of shell that does not show it';
+    expect(await issuesOfLoss('promote')).toEqual([{ severity: 'error', app: 'cinema', message }]);
   });
 
   test('may be lost when an app is taken out', async () => {
@@ -280,20 +231,18 @@ describe('messages that code shows', () => {
     messages: ['films.title', 'films.count_one', 'films.count_other'],
   });
 
-  test.each(['films.title', 'films.count'])('may be of the app itself: %s', async (key) => {
-    expect(await issuesOf([shell(), showing('cinema', key)])).toEqual([]);
-  });
-
-  test('may be of another app', async () => {
+  test.each([
+    ['cinema', 'films.title'],
+    ['cinema', 'films.count'],
+    ['shell', 'page.title'],
+  ])('may be of the app itself or of another: %s %s', async (app, key) => {
     const provider = { ...shell(), messages: ['page.title'] };
-    expect(await issuesOf([provider, showing('shell', 'page.title')])).toEqual([]);
+    expect(await issuesOf([provider, showing(app, key)])).toEqual([]);
   });
 
   test('are compared as whole keys: films.count is not films.counter', async () => {
-    const build = {
-      ...showing('cinema', 'films.count'),
-      messages: ['films.counter', 'films.count_er'],
-    };
+    const messages = ['films.counter', 'films.count_er'];
+    const build = { ...showing('cinema', 'films.count'), messages };
     expect(await issuesOf([shell(), build])).toHaveLength(1);
   });
 

@@ -1,29 +1,25 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '../testing/fake-build.ts';
 
-interface Outcome {
-  code: number;
-  out: string;
-  err: string;
-}
-
 /** Runs the command as a person does. */
-function release(env: Record<string, string>, ...args: string[]): Promise<Outcome> {
-  const main = join(__dirname, 'main.ts');
+function start(env: Record<string, string>, ...args: string[]) {
   const { NODE_COMPILE_CACHE } = process.env;
   const options = { env: { NODE_COMPILE_CACHE, ...env } };
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [main, ...args], options, (_error, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
+  return spawn(process.execPath, [join(__dirname, 'main.ts'), ...args], options);
 }
 
-test('what is refused exits with 1, what cannot be read with 2, both with a line', async () => {
+async function release(env: Record<string, string>, ...args: string[]) {
+  const child = start(env, ...args);
+  const exit = once(child, 'exit');
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: (await exit)[0], out, err };
+}
+
+test('exits with 1 after a refusal and with 2 after invalid arguments, with a message', async () => {
   const DATA_DIR = await temporaryFolder();
   expect(await release({ DATA_DIR }, 'status')).toMatchObject({ code: 0 });
   const refused = await release({ DATA_DIR }, 'promote', 'mf-cinema');
@@ -34,16 +30,14 @@ test('what is refused exits with 1, what cannot be read with 2, both with a line
   expect(await release({ DATA_DIR, PORT: 'x' }, 'status')).toMatchObject({ code: 2 });
 });
 
-test('a reader that stops, such as `head`, is not an error', async () => {
-  const { NODE_COMPILE_CACHE } = process.env;
-  const env = { NODE_COMPILE_CACHE, DATA_DIR: await temporaryFolder() };
-  const child = spawn(process.execPath, [join(__dirname, 'main.ts'), 'status'], { env });
+test('accepts a reader that stops, such as `head`', async () => {
+  const child = start({ DATA_DIR: await temporaryFolder() }, 'status');
   child.stdout.destroy();
   const err = await text(child.stderr);
   expect([err, child.exitCode ?? (await once(child, 'exit'))[0]]).toEqual(['', 0]);
 });
 
-test('an error of the system is one line without a stack', async () => {
+test('prints an error of the system as one line without a stack', async () => {
   const DATA_DIR = await temporaryFolder();
   await writeFile(join(DATA_DIR, 'store'), 'a file in the way');
   const { code, err } = await release({ DATA_DIR }, 'status');

@@ -1,11 +1,10 @@
-/** Changes beside running gateways, which are played here by what they write into the store. */
+/** Changes beside running gateways, simulated by what they write into the store. */
 import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Refusal } from '../store/folder-verdicts.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { temporaryFolder } from '../testing/fake-build.ts';
-import { publishFake, version } from '../testing/fake-release.ts';
+import { publishFake, route, temporaryFolder, version } from '../testing/fake-build.ts';
 import type { Change } from './change.ts';
 import { awaitDecision, describeDecision } from './decision.ts';
 import { promote, remove } from './promote.ts';
@@ -40,6 +39,7 @@ describe('a release that the gateways refused', () => {
   test('is never the base of another change', async () => {
     const good = await released('cinema', 'good');
     await released('cinema', 'bad', broken);
+    expect(await store.live()).toMatchObject({ revision: 2 });
     const shops = await released('shops', 'one');
     expect(shops.composition).toMatchObject({
       revision: 4,
@@ -58,12 +58,6 @@ describe('a release that the gateways refused', () => {
     await expect(rollbackTo(store, 3, by)).rejects.toThrow('revision 3 was refused by a gateway');
   });
 
-  test('is live on none: what was live before is', async () => {
-    await released('cinema', 'good');
-    await released('cinema', 'bad', broken);
-    expect(await store.live()).toMatchObject({ revision: 2 });
-  });
-
   test('may be promoted again', async () => {
     const bad = await released('cinema', 'bad', broken);
     const again = await promote(store, `cinema@${releaseOf(bad, 'cinema')}`, by);
@@ -71,13 +65,13 @@ describe('a release that the gateways refused', () => {
   });
 });
 
-test('a composition that one gateway serves is not refused', async () => {
+test('keeps a composition that one gateway serves', async () => {
   const { composition } = await released('cinema', 'good', broken);
   await decide('two', composition.revision);
   expect(await store.live()).toMatchObject({ revision: 2 });
 });
 
-test('a change waits for the decision on the one before', async () => {
+test('waits with a change for the decision on the one before', async () => {
   await store.putHeartbeat('one');
   await decide('one', 1);
   const { id } = await publishFake(store, version('cinema', 'bad'));
@@ -89,23 +83,25 @@ test('a change waits for the decision on the one before', async () => {
 });
 
 describe('the decision', () => {
-  test('is not waited for without a gateway', async () => {
-    const decision = await awaitDecision(store, 1);
-    expect(describeDecision(decision)).toBe(
+  const describeFirst = async (timeoutMs?: number) =>
+    describeDecision(await awaitDecision(store, 1, timeoutMs));
+
+  test('is not awaited without a gateway', async () => {
+    expect(await describeFirst()).toBe(
       'revision 1 is live as soon as a gateway runs: none does, so no page was tested',
     );
   });
 
-  test('is that of every gateway that runs', async () => {
+  test('waits for every running gateway', async () => {
     await store.putHeartbeat('one');
     await store.putHeartbeat('two');
-    const decision = awaitDecision(store, 1);
+    const description = describeFirst();
     await decide('one', 1);
     await decide('two', 1);
-    expect(describeDecision(await decision)).toBe('revision 1 is live');
+    expect(await description).toBe('revision 1 is live');
   });
 
-  test('is not expected of a gateway that has ended', async () => {
+  test('does not wait for a gateway that has ended', async () => {
     for (const gateway of ['crashed', 'stopped']) await store.putHeartbeat(gateway);
     const file = join(folder, 'gateways/crashed');
     const lastSeconds = (await stat(file)).mtimeMs / 1_000 - 10;
@@ -116,14 +112,11 @@ describe('the decision', () => {
 
   test('names app, release, pages and error of a refusal', async () => {
     const release = 'a'.repeat(16);
-    await decide('one', 1, [
-      { app: 'cinema', release, page: '/mozi', error: 'Error: broken\n    at page.tsx:1' },
-      { app: 'cinema', release, page: '/cinema', error: 'Error: broken\n    at page.tsx:1' },
-      { app: 'shell', error: 'Error: no start' },
-    ]);
-    await decide('two', 1, [{ app: 'shell', error: 'Error: no start' }]);
-    const decision = await awaitDecision(store, 1);
-    expect(() => describeDecision(decision)).toThrow(
+    const cinema = { app: 'cinema', release, error: 'Error: broken\n    at page.tsx:1' };
+    const shell = { app: 'shell', error: 'Error: no start' };
+    await decide('one', 1, [{ ...cinema, page: '/mozi' }, { ...cinema, page: '/cinema' }, shell]);
+    await decide('two', 1, [shell]);
+    await expect(describeFirst()).rejects.toThrow(
       [
         'revision 1 is refused in the smoke test; the composition before stays live:',
         `  cinema@${release} /mozi /cinema: Error: broken`,
@@ -133,21 +126,19 @@ describe('the decision', () => {
     );
   });
 
-  test('says how many gateways refuse', async () => {
+  test('counts the gateways that refuse', async () => {
     await decide('one', 1, broken);
     await decide('two', 1);
-    const decision = await awaitDecision(store, 1);
-    expect(() => describeDecision(decision)).toThrow('refused by 1 of 2 gateways');
+    await expect(describeFirst()).rejects.toThrow('refused by 1 of 2 gateways');
   });
 
   test('names a gateway that does not decide in time', async () => {
     await store.putHeartbeat('slow');
-    const decision = await awaitDecision(store, 1, 0);
-    expect(() => describeDecision(decision)).toThrow('revision 1 is not tested yet by slow');
+    await expect(describeFirst(0)).rejects.toThrow('revision 1 is not tested yet by slow');
   });
 });
 
-test('a first release is taken back by removing its app', async () => {
+test('takes a first release back by removing its app', async () => {
   await released('cinema', 'first');
   await expect(rollback(store, 'cinema', by)).rejects.toThrow('release remove cinema');
   const { composition } = await remove(store, 'mf-cinema', { by: 'anna', why: 'too early' });
@@ -157,20 +148,17 @@ test('a first release is taken back by removing its app', async () => {
   await expect(remove(store, 'cinema', by)).rejects.toThrow('cinema is not live');
 });
 
-test('an app to which others link is not removed', async () => {
-  const { id } = await publishFake(store, {
-    name: 'shops',
-    uses: { routes: [{ route: 'cinema', module: 'mf-shops/src/a.tsx' }], slots: [] },
-  });
-  const routes = [{ id: 'cinema', module: './pages/a', paths: { hu: '/mozi', en: '/cinema' } }];
-  await publishFake(store, { name: 'cinema', mf: { routes } });
+test('refuses to remove an app to which others link', async () => {
+  const uses = { routes: [{ route: 'cinema', module: 'mf-shops/src/a.tsx' }], slots: [] };
+  const { id } = await publishFake(store, { name: 'shops', uses });
+  await publishFake(store, { name: 'cinema', mf: { routes: [route('cinema', '/mozi')] } });
   await promote(store, ['cinema', `shops@${id}`], by);
   await expect(remove(store, 'cinema', by)).rejects.toThrow(
     'mf-shops/src/a.tsx links to route cinema',
   );
 });
 
-test('a rollback to a revision takes all apps back', async () => {
+test('rolls all apps back to a revision', async () => {
   const first = await released('cinema', 'one');
   await released('cinema', 'two');
   await released('shops', 'one');
@@ -180,7 +168,7 @@ test('a rollback to a revision takes all apps back', async () => {
   await expect(rollbackTo(store, 77, by)).rejects.toThrow('there is no revision 77');
 });
 
-test('after a rollback to a revision the next one goes further back', async () => {
+test('rolls further back after a rollback to a revision', async () => {
   await released('cinema', 'one');
   await released('cinema', 'two');
   await released('cinema', 'three');

@@ -1,7 +1,7 @@
-/** What a promotion says of the commits that releases were built from. */
+/** Warnings of a promotion about the commits that releases were built from. */
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { publishFake, temporaryStore, version } from '../testing/fake-release.ts';
+import { publishFake, temporaryStore, version } from '../testing/fake-build.ts';
 import { promote } from './promote.ts';
 import { provenanceWarnings } from './provenance.ts';
 import { rollback } from './rollback.ts';
@@ -14,8 +14,12 @@ beforeEach(async () => {
   await promote(store, 'shell', { by: 'tester' });
 });
 
-const commit = (letter: string) => letter.repeat(40);
-const short = (letter: string) => letter.repeat(12);
+/** Provenance from a commit by letter, with the commits that it is made from. */
+const from = (letter: string, ...ancestors: string[]): Provenance => ({
+  commit: letter.repeat(40),
+  ...(ancestors.length > 0 && { ancestors: ancestors.map((ancestor) => ancestor.repeat(12)) }),
+});
+const dirty = { commit: `${'a'.repeat(40)}-dirty` };
 
 type Provenance = Pick<Release, 'commit'> & Partial<Pick<Release, 'ancestors'>>;
 
@@ -39,37 +43,34 @@ async function warningsOf(live: Provenance, next: Provenance): Promise<string[]>
   return warnings.map((text) => text.replaceAll(before.id, 'OLD').replaceAll(after.id, 'NEW'));
 }
 
-test('a release that was built on what is live needs no warning', async () => {
-  expect(
-    await warningsOf({ commit: commit('a') }, { commit: commit('b'), ancestors: [short('a')] }),
-  ).toEqual([]);
-  expect(await warningsOf({ commit: commit('c') }, { commit: commit('c') })).toEqual([]);
+test.each<[string, Provenance, Provenance, string[]]>([
+  ['not of a release built on what is live', from('a'), from('b', 'a'), []],
+  ['not of one of the same commit', from('c'), from('c'), []],
+  ['not outside git', from('a'), { commit: null }, []],
+  ['not after a release outside git', { commit: null }, from('d'), []],
+  [
+    'of a release that lacks the live commit',
+    from('b'),
+    from('c', 'a'),
+    [
+      `cinema@NEW was not built on the live cinema@OLD of bela (commit ${'b'.repeat(12)}): what changed there may be undone`,
+    ],
+  ],
+  [
+    'of uncommitted changes on both sides',
+    dirty,
+    dirty,
+    [
+      'cinema@NEW was built from a work tree with uncommitted changes',
+      'the live cinema@OLD of bela was built with uncommitted changes, which cinema@NEW may undo',
+    ],
+  ],
+])('warns %s', async (_when, live, next, expected) => {
+  expect(await warningsOf(live, next)).toEqual(expected);
 });
 
-test('a release that lacks the commit of what is live may undo it', async () => {
-  expect(
-    await warningsOf({ commit: commit('b') }, { commit: commit('c'), ancestors: [short('a')] }),
-  ).toEqual([
-    `cinema@NEW was not built on the live cinema@OLD of bela (commit ${short('b')}): what changed there may be undone`,
-  ]);
-});
-
-test('uncommitted changes are named, of the new release and of the live one', async () => {
-  expect(
-    await warningsOf({ commit: `${commit('a')}-dirty` }, { commit: `${commit('a')}-dirty` }),
-  ).toEqual([
-    'cinema@NEW was built from a work tree with uncommitted changes',
-    'the live cinema@OLD of bela was built with uncommitted changes, which cinema@NEW may undo',
-  ]);
-});
-
-test('outside git there is nothing to compare', async () => {
-  expect(await warningsOf({ commit: commit('a') }, { commit: null })).toEqual([]);
-  expect(await warningsOf({ commit: null }, { commit: commit('d') })).toEqual([]);
-});
-
-test('a rollback to an older commit needs no warning', async () => {
-  await warningsOf({ commit: commit('a') }, { commit: commit('b'), ancestors: [short('a')] });
+test('does not warn of a rollback to an older commit', async () => {
+  await warningsOf(from('a'), from('b', 'a'));
   const change = await rollback(store, 'cinema', { by: 'anna' });
   expect(change.composition.action).toBe('rollback');
   expect(await provenanceWarnings(store, change)).toEqual([]);

@@ -1,7 +1,7 @@
 /** Which releases may be removed, on a store whose releases and compositions are of known days. */
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { publishFake, temporaryStore, version } from '../testing/fake-release.ts';
+import { publishFake, temporaryStore, version } from '../testing/fake-build.ts';
 import { prunable, pruneRelease } from './prune.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -44,20 +44,20 @@ async function daysPrunableOn(day: number, days = 30): Promise<number[]> {
   return releases.map(({ publishedAt }) => (Date.parse(publishedAt) - START) / DAY_MS).toSorted();
 }
 
-test('releases that were never live go once they are old, but the newest of an app', async () => {
+test('prunes old releases that were never live, but not the newest of an app', async () => {
   for (const day of [0, 1, 2]) await publishOn(day);
   await publishOn(0, 'shops');
   expect(await daysPrunableOn(30)).toEqual([]);
   expect(await daysPrunableOn(31.5)).toEqual([0, 1]);
 });
 
-test('what is live stays, however old it is, and what a rollback takes', async () => {
+test('keeps what is live and what a rollback needs, however old they are', async () => {
   for (const day of [0, 1, 2]) await promoteOn(day, await publishOn(day));
   await publishOn(3);
   expect(await daysPrunableOn(400)).toEqual([0]);
 });
 
-test('what was live stays for as long after another release took its place', async () => {
+test('keeps what was live for as long after another release replaced it', async () => {
   for (const day of [0, 1]) await promoteOn(day, await publishOn(day));
   await promoteOn(100, await publishOn(2));
   await promoteOn(101, await publishOn(3));
@@ -65,7 +65,7 @@ test('what was live stays for as long after another release took its place', asy
   expect(await daysPrunableOn(131.5)).toEqual([0, 1]);
 });
 
-test('a refused release goes, and what is live before it stays', async () => {
+test('prunes a refused release, and keeps what was live before it', async () => {
   const [live, refused] = [await publishOn(0), await publishOn(1)];
   await promoteOn(1, live);
   await promoteOn(2, refused);
@@ -77,7 +77,7 @@ test('a refused release goes, and what is live before it stays', async () => {
   expect(await daysPrunableOn(400)).toEqual([1]);
 });
 
-test('an app that was taken out goes as well, but its newest release', async () => {
+test('prunes an app that was taken out, but not its newest release', async () => {
   const shell = await publishOn(0, 'shell');
   for (const day of [1, 2]) await promoteOn(day, shell, await publishOn(day));
   await promoteOn(3, shell);
@@ -85,7 +85,7 @@ test('an app that was taken out goes as well, but its newest release', async () 
   expect(await daysPrunableOn(400)).toEqual([1]);
 });
 
-test('a pruned release is gone with its files, and can be published again', async () => {
+test('removes a pruned release with its files, and publishes it again', async () => {
   const [old] = [await publishOn(0), await publishOn(1)];
   await pruneRelease(store, old, 'anna');
   expect(await store.release('cinema', old.id)).toBeUndefined();

@@ -9,7 +9,7 @@ function git(folder: string, ...args: string[]): string {
   return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' }).trim();
 }
 
-test('a clean checkout has its commit, a changed one is dirty', async () => {
+test('reads the commit of a checkout, and marks a changed one as dirty', async () => {
   const folder = await temporaryFolder();
   git(folder, 'init', '--quiet');
   await writeFile(join(folder, 'a.txt'), 'one');
@@ -21,7 +21,7 @@ test('a clean checkout has its commit, a changed one is dirty', async () => {
   expect(await provenanceOf(folder)).toEqual({ commit: `${commit}-dirty`, ancestors: [] });
 });
 
-test('a build below a checkout has its commit, which names those it is made from', async () => {
+test('reads the commit and its ancestors for a build below a checkout', async () => {
   const folder = await temporaryFolder();
   const build = join(folder, 'mf-cinema/.build');
   await mkdir(build, { recursive: true });
@@ -37,12 +37,9 @@ test('a build below a checkout has its commit, which names those it is made from
   });
 });
 
-test('a folder outside git has no commit', async () => {
-  expect(await provenanceOf(await temporaryFolder())).toEqual({ commit: null, ancestors: [] });
-});
-
-test('a checkout in which nothing is committed yet has no commit', async () => {
+test('reads no commit outside git and before the first one', async () => {
   const folder = await temporaryFolder();
+  expect(await provenanceOf(folder)).toEqual({ commit: null, ancestors: [] });
   git(folder, 'init', '--quiet');
   expect(await provenanceOf(folder)).toEqual({ commit: null, ancestors: [] });
 });

@@ -2,12 +2,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { debugId, type Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { temporaryFolder } from '../testing/fake-build.ts';
-import { publishFake, temporaryStore } from '../testing/fake-release.ts';
+import { publishFake, temporaryFolder, temporaryStore } from '../testing/fake-build.ts';
 import { exportSourceMaps } from './export-source-maps.ts';
 import { ownFrames, SourceMaps } from './source-maps.ts';
 
-/** Says that line 2, column 1 of the built file is line 6, column 3 of the source. */
+/** Maps line 2, column 1 of the built file to line 6, column 3 of the source. */
 const MAP = JSON.stringify({
   version: 3,
   sources: ['mf-cinema/src/pages/cinema/page.tsx'],
@@ -27,28 +26,27 @@ beforeAll(async () => {
   folder = await store.localFolder('cinema', release.id);
 });
 
-test('a release keeps its source maps outside of what is served', () => {
+test('keeps source maps outside of what is served', () => {
   const paths = release.files.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['maps/node/page.cjs.map', 'maps/web/page.js.map']));
   expect(paths.filter((path) => /^(web|node).*\.map$/.test(path))).toEqual([]);
 });
 
-test('a stack of the server names the source', () => {
+test('translates a stack of the server', () => {
   const stack = `Error: broken\n    at Page (${folder}/node/page.cjs:2:1)\n    at node:internal/x:1:2`;
-  expect(new SourceMaps().translateNode(stack)).toBe(
-    `Error: broken\n    at Page (${SOURCE})\n    at node:internal/x:1:2`,
-  );
+  const translated = `Error: broken\n    at Page (${SOURCE})\n    at node:internal/x:1:2`;
+  expect(new SourceMaps().translateNode(stack)).toBe(translated);
 });
 
 test.each(['https://mall.example', 'http://[::1]:3000', ''])(
-  'a stack of a browser names the source: %s',
+  'translates a stack of a browser: %s',
   (origin) => {
     const stack = `Page@${origin}/js/cinema/${release.id}/page.js?try=1:2:1`;
     expect(new SourceMaps().translateWeb(stack, () => folder)).toBe(`Page@${SOURCE}`);
   },
 );
 
-test('a position without a map stays as it is', () => {
+test('keeps a position without a map', () => {
   const stack = `at Page (${folder}/node/server.cjs:2:1)`;
   expect(new SourceMaps().translateNode(stack)).toBe(stack);
 });
@@ -57,7 +55,7 @@ test.each([
   '/a'.repeat(50_000),
   '/a/0123456789abcdef/node/x'.repeat(5_000),
   `/a/0123456789abcdef/node/x:${'1'.repeat(100_000)}`,
-])('a long text that is almost a position holds up none', (text) => {
+])('translates a stack beside a long text that is almost a position', (text) => {
   const page = (position: string) => `Error: ${text}\n    at Page (${position})`;
   const stack = page(`${folder}/node/page.cjs:2:1`);
   expect(new SourceMaps().translateNode(stack)).toBe(page(SOURCE));
@@ -68,12 +66,12 @@ test.each([
   ['Error: ', 'Error: '],
   ['at async file://', 'at async '],
   ['\\n', '\\n'],
-])('what stands before the path stays: %s', (before, expected) => {
+])('keeps what is before the path: %s', (before, expected) => {
   const stack = `${before}${folder}/node/page.cjs:2:1\\n`;
   expect(new SourceMaps().translateNode(stack)).toBe(`${expected}${SOURCE}\\n`);
 });
 
-test('a map is read once, and again when twelve others were read since', async () => {
+test('reads a map once, and again when twelve others were read since', async () => {
   const translated = new SourceMaps();
   const other = join(await temporaryFolder(), 'cinema/0123456789abcdef');
   const mapOf = (page: number) => join(other, `maps/node/page-${page}.cjs.map`);
@@ -91,7 +89,7 @@ test('a map is read once, and again when twelve others were read since', async (
   expect(translate(0)).toBe(false);
 });
 
-test('exported files and maps name each other by debug id', async () => {
+test('exports files and maps with a common debug id', async () => {
   const target = await temporaryFolder();
   expect(await exportSourceMaps(store, release, target)).toBe(1);
   expect((await readdir(target)).toSorted()).toEqual(['page.js', 'page.js.map']);
@@ -106,14 +104,14 @@ test('exported files and maps name each other by debug id', async () => {
   });
 });
 
-test('a release without source maps cannot be exported', async () => {
+test('refuses to export a release without source maps', async () => {
   const plain = await publishFake(store, { name: 'shops' });
   await expect(exportSourceMaps(store, plain, await temporaryFolder())).rejects.toThrow(
     `shops@${plain.id} has no source maps`,
   );
 });
 
-test('message and own frames are left of a stack', () => {
+test('reduces a stack to message and own frames', () => {
   const stack = [
     'TypeError: x is not a function',
     '    at MovieEntry (mf-cinema/src/features/movies/movie-entry.tsx:12:7)',
@@ -130,7 +128,7 @@ test('message and own frames are left of a stack', () => {
   );
 });
 
-test('frames of Firefox and Safari are read too', () => {
+test('reads frames of Firefox and Safari', () => {
   expect(ownFrames('Error: x\nPage@mf-cinema/src/pages/cinema/page.tsx:3:1')).toBe(
     'Error: x\n    mf-cinema/src/pages/cinema/page.tsx:3',
   );

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { createCliContext } from '../cli/cli-context.ts';
 import { promote } from '../promote/promote.ts';
 import { rollback, rollbackTo } from '../promote/rollback.ts';
-import { temporaryFolder } from '../testing/fake-build.ts';
-import { publishFake, version } from '../testing/fake-release.ts';
+import { publishFake, temporaryFolder, version } from '../testing/fake-build.ts';
 import { openStore } from './open-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -45,7 +44,7 @@ test.each<[string, () => Promise<unknown>]>([
     'a folder',
     () => rm(compositionFile(3)).then(() => mkdir(compositionFile(3), { recursive: true })),
   ],
-])('a newest composition that is %s is skipped', async (_what, damage) => {
+])('skips a newest composition that is %s', async (_what, damage) => {
   await damage();
   const store = reopen();
   expect(await store.live()).toMatchObject({ revision: 2, apps: { cinema: ids[0] } });
@@ -54,34 +53,51 @@ test.each<[string, () => Promise<unknown>]>([
   expect(reported).toEqual([compositionFile(3)]);
 });
 
-describe('without the permission to read it', () => {
+describe('without permissions', () => {
   const isRoot = process.geteuid?.() === 0;
+  const gateways = () => join(folder, 'gateways');
+
+  /** A heartbeat of so many seconds ago. */
+  async function heartbeat(gateway: string, seconds: number): Promise<void> {
+    const file = join(gateways(), gateway);
+    await writeFile(file, '');
+    const at = (await stat(file)).mtimeMs / 1_000 - seconds;
+    await utimes(file, at, at);
+  }
 
   beforeEach(async () => {
-    await chmod(folder, 0o755);
+    await mkdir(gateways(), { recursive: true });
+    await heartbeat('running', 0);
+    await heartbeat('crashed', 20);
+    await heartbeat('crashed-long-ago', 2 * 24 * 60 * 60);
+    for (const path of [folder, gateways()]) await chmod(path, 0o555);
     for (const file of [compositionFile(3), join(folder, 'audit.jsonl')]) await chmod(file, 0o000);
-    // Root may read everything.
+    // Root may read and write everything.
     if (isRoot) process.seteuid?.(65_534);
   });
-  afterEach(() => {
+  afterEach(async () => {
     if (isRoot) process.seteuid?.(0);
+    for (const path of [folder, gateways()]) await chmod(path, 0o755);
   });
 
-  test('a composition is skipped by a gateway', async () => {
+  test('lists the running gateways', async () => {
+    expect(await reopen().runningGateways()).toEqual(['running']);
+  });
+
+  test('skips a composition in a gateway', async () => {
     expect(await reopen().live()).toMatchObject({ revision: 2, apps: { cinema: ids[0] } });
     expect(reported).toEqual([compositionFile(3)]);
   });
 
-  test('a composition is not skipped by a command: its change would be lost', async () => {
+  test('fails in a command, since its change would be lost', async () => {
     const { store } = createCliContext('/', { STORE_URL: `file:${folder}` });
-    const change = rollback(store, 'cinema', by);
-    await expect(change).rejects.toThrow(
+    await expect(rollback(store, 'cinema', by)).rejects.toThrow(
       `${compositionFile(3)} cannot be read: this user lacks the permission`,
     );
   });
 });
 
-test('beside a damaged composition a promotion and a rollback work', async () => {
+test('promotes and rolls back beside a damaged composition', async () => {
   await writeFile(compositionFile(3), '{"revision": ');
   const store = reopen();
   const { composition } = await promote(store, `cinema@${ids[1]}`, by);
@@ -90,19 +106,13 @@ test('beside a damaged composition a promotion and a rollback work', async () =>
   expect(await reopen().live()).toMatchObject({ revision: 5, apps: { cinema: ids[0] } });
 });
 
-test('a damaged record is in the audit log once, with its file', async () => {
+test('records a damaged record in the audit log once, with its file', async () => {
   await writeFile(compositionFile(3), '{"revision": ');
   for (const store of [reopen(), reopen()]) await store.live();
   const found = (await reopen().audits()).filter(({ action }) => action === 'damaged');
-  expect(found).toEqual([
-    {
-      at: expect.any(String),
-      by: 'store',
-      action: 'damaged',
-      subject: 'compositions/000000003.json',
-      why: expect.stringContaining(`${compositionFile(3)} cannot be read`),
-    },
-  ]);
+  const why = expect.stringContaining(`${compositionFile(3)} cannot be read`);
+  const subject = 'compositions/000000003.json';
+  expect(found).toEqual([{ at: expect.any(String), by: 'store', action: 'damaged', subject, why }]);
 });
 
 describe('a damaged release record', () => {
@@ -117,7 +127,7 @@ describe('a damaged release record', () => {
     expect(reported).toContain(join(folder, `releases/cinema/${ids[1]}/release.json`));
   });
 
-  test('is waited for by no command: no gateway tests its composition', async () => {
+  test('delays no command, since no gateway tests its composition', async () => {
     await reopen().putHeartbeat('one');
     const { composition } = await rollbackTo(reopen(), 1, by);
     expect(composition).toMatchObject({ revision: 4, changed: ['cinema'] });
@@ -131,7 +141,7 @@ describe('a damaged release record', () => {
   });
 });
 
-test('bytes that are not those that were published are never read', async () => {
+test('never reads bytes that are not those that were published', async () => {
   const file = join(folder, `releases/cinema/${ids[0]}/web/entry.js`);
   await writeFile(file, 'altered');
   await expect(reopen().readFile('cinema', ids[0] ?? '', 'web/entry.js')).rejects.toMatchObject({
@@ -140,18 +150,16 @@ test('bytes that are not those that were published are never read', async () => 
   });
 });
 
-test('a line of the audit log that was cut off is skipped', async () => {
-  await writeFile(join(folder, 'audit.jsonl'), '{"at":"2026-\n');
-  expect(await reopen().audits()).toEqual([]);
-});
+test.each(['{"at":"2026-\n', '{"at":"2026-'])(
+  'skips only the line of the audit log that was cut off: %j',
+  async (cut) => {
+    await writeFile(join(folder, 'audit.jsonl'), cut);
+    await rollback(reopen(), 'cinema', by);
+    expect(await reopen().audits()).toMatchObject([{ action: 'rollback' }]);
+  },
+);
 
-test('what a full disk has cut off takes no later entry of the audit log with it', async () => {
-  await writeFile(join(folder, 'audit.jsonl'), '{"at":"2026-');
-  await rollback(reopen(), 'cinema', by);
-  expect(await reopen().audits()).toMatchObject([{ action: 'rollback' }]);
-});
-
-test('drafts that a crash has left are removed when something is published', async () => {
+test('removes drafts that a crash has left when something is published', async () => {
   for (const name of ['old', 'fresh'])
     await mkdir(join(folder, 'drafts', name, 'web'), { recursive: true });
   const { mtime } = await stat(join(folder, 'drafts/fresh'));

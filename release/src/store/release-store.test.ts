@@ -1,9 +1,9 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { temporaryFolder } from '../testing/fake-build.ts';
-import { publishFake, version } from '../testing/fake-release.ts';
+import { publishFake, temporaryFolder, version } from '../testing/fake-build.ts';
 import { StaleCompositionError } from './folder-compositions.ts';
 import { openStore, storeUrl } from './open-store.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 const next = (id: string) => ({
   apps: { cinema: id },
@@ -15,8 +15,15 @@ const next = (id: string) => ({
 const A = 'a'.repeat(16);
 const B = 'b'.repeat(16);
 
-test('a release never changes, whatever is put under its name', async () => {
-  const store = openStore(await temporaryFolder());
+let folder: string;
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  store = openStore(folder);
+});
+
+test('never changes a release, whatever is put under its name', async () => {
   const release = await publishFake(store, version('cinema', 'one'));
   const forged = new Map([['web/entry.js', Buffer.from('forged')]]);
   await store.putRelease({ ...release, publishedBy: 'someone else' }, forged);
@@ -25,19 +32,15 @@ test('a release never changes, whatever is put under its name', async () => {
   expect(kept?.toString()).not.toBe('forged');
 });
 
-test('two processes that publish one build at once both find it published', async () => {
-  const folder = await temporaryFolder();
-  const both = await Promise.all(
-    [openStore(folder), openStore(folder)].map((store) =>
-      publishFake(store, version('cinema', 'one')),
-    ),
-  );
-  expect(both[0]?.id).toBe(both[1]?.id);
+test('publishes one build for two processes at once', async () => {
+  const build = version('cinema', 'one');
+  const stores = [store, openStore(folder)];
+  const [one, two] = await Promise.all(stores.map((each) => publishFake(each, build)));
+  expect(one?.id).toBe(two?.id);
   expect(await readdir(join(folder, 'drafts'))).toEqual([]);
 });
 
-test('only listed files of a release are read', async () => {
-  const store = openStore(await temporaryFolder());
+test('reads only listed files of a release', async () => {
   const { id } = await publishFake(store, version('cinema', 'one'));
   for (const path of ['release.json', 'web/../release.json', 'web/none.js', '../../audit.jsonl']) {
     expect(await store.readFile('cinema', id, path)).toBeUndefined();
@@ -46,8 +49,7 @@ test('only listed files of a release are read', async () => {
   expect(await store.release('cinema', 'not-an-id')).toBeUndefined();
 });
 
-test('the composition moves by compare-and-set', async () => {
-  const store = openStore(await temporaryFolder());
+test('moves the composition by compare-and-set', async () => {
   expect(await store.live()).toBeUndefined();
   await store.advance(0, next(A));
   await expect(store.advance(0, next(B))).rejects.toThrow(StaleCompositionError);
@@ -58,17 +60,14 @@ test('the composition moves by compare-and-set', async () => {
   expect((await store.history()).map(({ revision }) => revision)).toEqual([2, 1]);
 });
 
-test('of many that advance at once exactly one wins', async () => {
-  const folder = await temporaryFolder();
+test('advances once for concurrent attempts', async () => {
   const tries = Array.from({ length: 20 }, () => openStore(folder).advance(0, next(A)));
   const outcomes = await Promise.allSettled(tries);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await readdir(join(folder, 'compositions'))).toEqual(['000000001.json']);
 });
 
-test('the remains of an interrupted write are never live', async () => {
-  const folder = await temporaryFolder();
-  const store = openStore(folder);
+test('never makes the remains of an interrupted write live', async () => {
   await store.advance(0, next(A));
   await writeFile(join(folder, 'compositions/.draft-left-behind'), '{"revision": 2, "ap');
   await mkdir(join(folder, 'drafts/left-behind/web'), { recursive: true });
@@ -77,7 +76,7 @@ test('the remains of an interrupted write are never live', async () => {
   expect(await store.releases('cinema')).toEqual([]);
 });
 
-test('an unknown kind of store is refused by the name of its setting', () => {
+test('refuses an unknown kind of store by the name of its setting', () => {
   expect(() => openStore('s3://bucket')).toThrow(
     'setting STORE_URL: s3://bucket is not supported; use file:<folder>',
   );
@@ -88,21 +87,18 @@ test.each([
   ['a relative folder', (root: string) => ['store', root]],
   ['a file: URL', (root: string) => [`file:${join(root, 'store')}`, '/']],
   ['a file:// URL', (root: string) => [`file://${join(root, 'store')}`, '/']],
-])('a store is opened by %s', async (_what, argumentsOf) => {
-  const folder = await temporaryFolder();
+])('opens a store by %s', async (_what, argumentsOf) => {
   const [url = '', root] = argumentsOf(folder);
   const { id } = await publishFake(openStore(url, root), { name: 'cinema' });
   expect(await readdir(join(folder, 'store/releases/cinema'))).toEqual([id]);
 });
 
-test('without the setting STORE_URL the store is in DATA_DIR', () => {
+test('opens the store in DATA_DIR without the setting STORE_URL', () => {
   expect(storeUrl({ DATA_DIR: '.data', STORE_URL: 'file:/x' })).toBe('file:/x');
   expect(storeUrl({ DATA_DIR: '.data', STORE_URL: undefined })).toBe('.data/store');
 });
 
-test('another process reads what was published, each app under its own name', async () => {
-  const folder = await temporaryFolder();
-  const store = openStore(folder);
+test('reads in another process what was published, each app under its own name', async () => {
   const cinema = await publishFake(store, { name: 'cinema' });
   const shops = await publishFake(store, { name: 'shops' });
   for (const reader of [store, openStore(folder)]) {
@@ -116,8 +112,7 @@ test('another process reads what was published, each app under its own name', as
   );
 });
 
-test('releases of an app are listed newest first', async () => {
-  const store = openStore(await temporaryFolder());
+test('lists releases of an app newest first', async () => {
   const release = await publishFake(store, { name: 'cinema' });
   const days = ['2026-03-02', '2026-03-03', '2026-03-01'];
   for (const [index, day] of days.entries()) {
@@ -129,8 +124,7 @@ test('releases of an app are listed newest first', async () => {
   expect(await store.releases('shops')).toEqual([]);
 });
 
-test('a file that is listed and missing is undefined', async () => {
-  const store = openStore(await temporaryFolder());
+test('reads a listed file that is missing as undefined', async () => {
   const { id } = await publishFake(store, { name: 'cinema' });
   await rm(join(await store.localFolder('cinema', id), 'web'), { recursive: true });
   expect(await store.readFile('cinema', id, 'web/entry.js')).toBeUndefined();
@@ -138,57 +132,43 @@ test('a file that is listed and missing is undefined', async () => {
   expect(await store.readFile('cinema', id, 'web/entry.js')).toBeUndefined();
 });
 
-test('the audit log is read in the order in which it was written', async () => {
-  const folder = join(await temporaryFolder(), 'new');
-  const store = openStore(folder);
+test('reads the audit log in the order in which it was written', async () => {
   expect(await store.audits()).toEqual([]);
-  const entries = ['one', 'two'].map((subject) => ({
-    at: '2026-03-01T10:00:00.000Z',
-    by: 'tester',
-    action: 'publish' as const,
-    subject,
-  }));
-  for (const entry of entries) await store.audit(entry);
+  const entry = { at: '2026-03-01T10:00:00.000Z', by: 'tester', action: 'publish' as const };
+  const entries = ['one', 'two'].map((subject) => ({ ...entry, subject }));
+  for (const each of entries) await store.audit(each);
   expect(await openStore(folder).audits()).toEqual(entries);
 });
 
-describe('a store that cannot be read is an error, not an empty store', () => {
-  const broken = async (path: string) => {
-    const folder = await temporaryFolder();
-    await mkdir(join(folder, path, '..'), { recursive: true });
-    await writeFile(join(folder, path), 'not a folder');
-    return openStore(folder);
-  };
+/** Puts a file where the store expects a folder. */
+async function block(path: string): Promise<void> {
+  await mkdir(join(folder, path, '..'), { recursive: true });
+  await writeFile(join(folder, path), 'not a folder');
+}
 
-  test('compositions', async () => {
-    const store = await broken('compositions');
-    await expect(store.live()).rejects.toThrow('ENOTDIR');
-    await expect(store.composition(1)).rejects.toThrow('ENOTDIR');
-    await expect(store.advance(0, next(A))).rejects.toThrow('EEXIST');
-  });
-
-  test('releases', async () => {
-    await expect((await broken('releases/cinema')).releases('cinema')).rejects.toThrow('ENOTDIR');
-  });
-
-  test('the audit log', async () => {
-    const folder = await temporaryFolder();
-    await mkdir(join(folder, 'audit.jsonl'));
-    await expect(openStore(folder).audits()).rejects.toThrow('EISDIR');
-  });
-
-  test('a release', async () => {
-    const store = await broken(`releases/cinema/${A}`);
-    await expect(store.release('cinema', A)).rejects.toThrow('ENOTDIR');
-  });
+test.each<[string, string, (store: ReleaseStore) => Promise<unknown>]>([
+  ['compositions', 'ENOTDIR', (store) => store.live()],
+  ['compositions', 'ENOTDIR', (store) => store.composition(1)],
+  ['compositions', 'EEXIST', (store) => store.advance(0, next(A))],
+  ['releases/cinema', 'ENOTDIR', (store) => store.releases('cinema')],
+  [`releases/cinema/${A}`, 'ENOTDIR', (store) => store.release('cinema', A)],
+  ['audit.jsonl/file', 'EISDIR', (store) => store.audits()],
+])('rejects what cannot be read, as no empty store: %s, %s', async (path, error, read) => {
+  await block(path);
+  await expect(read(store)).rejects.toThrow(error);
 });
 
-test('a release that cannot be moved into the store leaves no draft', async () => {
-  const folder = await temporaryFolder();
+test('creates no store in place of one that is away', async () => {
+  const away = join(folder, 'store');
+  const verdict = { revision: 1, gateway: 'running', at: new Date().toISOString(), refusals: [] };
+  await expect(openStore(away).putHeartbeat('running')).rejects.toThrow('ENOENT');
+  await expect(openStore(away).putVerdict(verdict)).rejects.toThrow('ENOENT');
+  await expect(stat(away)).rejects.toThrow('ENOENT');
+});
+
+test('leaves no draft of a release that cannot be moved into the store', async () => {
   const release = await publishFake(openStore(await temporaryFolder()), { name: 'cinema' });
-  await mkdir(join(folder, 'releases/cinema'), { recursive: true });
-  await writeFile(join(folder, 'releases/cinema', release.id), 'a file in the way');
-  const store = openStore(folder);
+  await block(`releases/cinema/${release.id}`);
   await expect(store.putRelease(release, new Map())).rejects.toThrow('ENOTDIR');
   expect(await readdir(folder)).toEqual(['releases']);
 });

@@ -1,8 +1,17 @@
-/** Builds without a bundler, for tests: a `.build` folder as the webpack preset leaves it. */
+/** Builds without a bundler and their releases, for tests: a `.build` folder as the webpack preset leaves it. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type BuildRecord, type MfJson, mfJsonSchema, RELEASE_PLACEHOLDER } from '@mall/contracts';
+import {
+  type BuildRecord,
+  type MfJson,
+  mfJsonSchema,
+  RELEASE_PLACEHOLDER,
+  type Release,
+} from '@mall/contracts';
+import { publish } from '../publish/publish.ts';
+import { openStore } from '../store/open-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 
 export interface FakeBuild {
   name: string;
@@ -63,4 +72,15 @@ export async function fakeBuild(build: FakeBuild): Promise<string> {
     await writeFile(join(folder, path), text);
   }
   return folder;
+}
+
+export const temporaryStore = async (): Promise<ReleaseStore> => openStore(await temporaryFolder());
+
+export async function publishFake(store: ReleaseStore, build: FakeBuild): Promise<Release> {
+  return (await publish(store, build.name, await fakeBuild(build), 'tester')).release;
+}
+
+/** A version of an app that differs in its bytes alone. */
+export function version(name: string, text: string, more: Omit<FakeBuild, 'name'> = {}): FakeBuild {
+  return { name, ...more, files: { 'web/version.txt': text, ...more.files } };
 }
