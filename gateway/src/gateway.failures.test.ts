@@ -11,15 +11,9 @@ afterEach(() => gateway?.close());
 async function siteWith(body: string, route = {}): Promise<Release | undefined> {
   const store = await temporaryStore();
   const bad = `if (!/-(hu|en)\\/bad/.test(url)) return 'fine'; ${body}`;
-  const [, cinema] = await goLive(
-    store,
-    shellBuild,
-    remoteBuild('cinema', bad, route),
-    remoteBuild(
-      'shops',
-      `if (/slow/.test(url)) await new Promise((r) => setTimeout(r, 200)); return 'shops'`,
-    ),
-  );
+  const slow = `if (/slow/.test(url)) await new Promise((r) => setTimeout(r, 200)); return 'shops'`;
+  const remotes = [remoteBuild('cinema', bad, route), remoteBuild('shops', slow)];
+  const [, cinema] = await goLive(store, shellBuild, ...remotes);
   gateway = await runGateway(store, { PAGE_TTL_SECONDS: '0' });
   await gateway.ready;
   return cinema;
@@ -33,7 +27,7 @@ async function responseOf(path: string): Promise<{ status: number; text: string 
 const FALLBACK = { status: 503, text: expect.stringContaining('fallback') };
 
 test.each(['throws', 'exits', 'crashesLater', 'hangs', 'neverEnds'] as const)(
-  'a page that %s shows its fallback, and the log names app and release',
+  'sends the fallback of a page that %s, and logs app and release',
   async (failure) => {
     const cinema = await siteWith(PAGE[failure]);
     expect(await responseOf('/cinema-hu/bad')).toEqual(FALLBACK);
@@ -44,7 +38,7 @@ test.each(['throws', 'exits', 'crashesLater', 'hangs', 'neverEnds'] as const)(
   },
 );
 
-test('the metrics name the app that fails', async () => {
+test('counts failures by app in the metrics', async () => {
   await siteWith(PAGE.throws);
   for (const path of ['/cinema-hu/bad', '/cinema-en/bad', '/shops-hu']) await responseOf(path);
   const metrics = (await responseOf('/metrics')).text;
@@ -54,7 +48,7 @@ test('the metrics name the app that fails', async () => {
 });
 
 test.each(['exits', 'hangs'] as const)(
-  'pages that were in flight beside one that %s are answered whole',
+  'sends whole pages that were in flight beside one that %s',
   async (failure) => {
     await siteWith(`await new Promise((resolve) => setTimeout(resolve, 20)); ${PAGE[failure]}`);
     const paths = ['/shops-hu', '/shops-en', '/shops-hu/slow', '/', '/shops-en/slow'];
@@ -66,7 +60,7 @@ test.each(['exits', 'hangs'] as const)(
 );
 
 test.each(['exits', 'hangs'] as const)(
-  'the log names neither query nor token of a page that %s',
+  'logs neither query nor token of a page that %s',
   async (failure) => {
     await siteWith(PAGE[failure], { token: true });
     await responseOf('/cinema-hu/bad-s3cret?email=anna');

@@ -1,10 +1,10 @@
-/** What the gateway answers over HTTP: headers, files, proxies, discovery. */
+/** Responses of the whole gateway: headers, files, proxies, discovery. */
 import { once } from 'node:events';
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { publishFake, route, temporaryStore, version } from '@mall/release/testing';
+import { sendTo } from './testing/api-gateway.ts';
 import { type FakeApi, startFakeApi } from './testing/fake-api.ts';
 import { goLive, PAGE, remoteBuild, shellBuild } from './testing/fake-apps.ts';
 import { linesWith, type RunningGateway, runGateway, until } from './testing/running-gateway.ts';
@@ -23,20 +23,11 @@ beforeAll(async () => {
     route('search', '/kereses', '/search', { queryKeys: { search: 'q' }, sitemap: false }),
     route('password', '/jelszo/:slug', '/jelszo/:slug', { token: true }),
   ];
-  const [published] = await goLive(
-    store,
-    {
-      ...shellBuild,
-      mf: { routes },
-      files: { ...shellBuild.files, 'web/entry.js.map': '{}' },
-    },
-    remoteBuild('shops', PAGE.good('shops'), { entries: 'shops' }),
-  );
-  shell = published as Release;
-  gateway = await runGateway(store, {
-    API_ORIGIN: api.origin,
-    PUBLIC_ORIGIN: 'https://mall.example',
-  });
+  const files = { ...shellBuild.files, 'web/entry.js.map': '{}' };
+  const shops = remoteBuild('shops', PAGE.good('shops'), { entries: 'shops' });
+  [shell] = (await goLive(store, { ...shellBuild, mf: { routes }, files }, shops)) as [Release];
+  const env = { API_ORIGIN: api.origin, PUBLIC_ORIGIN: 'https://mall.example' };
+  gateway = await runGateway(store, env);
   await gateway.ready;
 });
 
@@ -50,76 +41,73 @@ test('logs at the start that render processes have no user of their own', () => 
   expect(warnings).toHaveLength(1);
 });
 
-/** A request whose path is sent as it is written. */
-function raw(path: string, method = 'GET'): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const { port } = new URL(gateway.origin);
-    request({ port, path, method, host: '127.0.0.1' }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+/** The status for a path that is sent as it is written. */
+const raw = async (path: string, method = 'GET') =>
+  (await sendTo(Number(new URL(gateway.origin).port), path, { method })).status;
 
 const header = async (path: string, name: string, headers = {}) =>
   (await gateway.get(path, headers)).headers.get(name);
 
-test('a page is compressed and tagged, and has `Vary`', async () => {
-  const { headers, status } = await gateway.get('/', { 'accept-encoding': 'br' });
-  expect(status).toBe(200);
-  expect(headers.get('content-encoding')).toBe('br');
-  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-  expect(headers.get('vary')).toBe('Cookie, Accept-Encoding');
-  expect(headers.get('x-composition')).toBe('1');
-  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
-  const etag = headers.get('etag') ?? '';
-  expect((await gateway.get('/', { 'if-none-match': etag })).status).toBe(304);
+test.each(['br', 'gzip', 'identity'])('sends a page in the encoding %s', async (encoding) => {
+  const page = await gateway.get('/', { 'accept-encoding': encoding });
+  expect(page.status).toBe(200);
+  const headers = Object.fromEntries(page.headers);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'Cookie, Accept-Encoding',
+    'x-composition': '1',
+    'x-frame-options': 'DENY',
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+    etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+  });
+  expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+  expect(await page.text()).toContain('<html lang="hu">');
+  const known = await gateway.get('/', { 'if-none-match': String(headers.etag) });
+  expect(known.status).toBe(304);
   expect(await header('/shops-hu', 'vary')).toBe('Accept-Encoding');
 });
 
-test('the stored language decides a neutral page alone', async () => {
+test('reads the stored language for a neutral page alone', async () => {
   const cookie = { cookie: 'language=en' };
   expect(await header('/', 'content-language', cookie)).toBe('en');
   expect(await header('/', 'content-language')).toBe('hu');
   expect(await header('/shops-hu', 'content-language', cookie)).toBe('hu');
 });
 
-test('files of any published release are immutable and compressed', async () => {
+test('serves files of any published release as immutable, in their stored Brotli form', async () => {
   const old = await publishFake(store, version('campaigns', 'never live'));
   for (const { app, id } of [shell, old]) {
-    const response = await gateway.get(`/js/${app}/${id}/entry.js`, { 'accept-encoding': 'gzip' });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect(await response.text()).toContain(id);
-    const br = await gateway.get(`/js/${app}/${id}/entry.js`, { 'accept-encoding': 'br' });
+    const gzip = await gateway.get(`/js/${app}/${id}/entry.js`, { 'accept-encoding': 'gzip' });
+    expect(gzip.status).toBe(200);
+    expect(Object.fromEntries(gzip.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'gzip',
+    });
+    expect(await gzip.text()).toContain(id);
+    const { headers } = await gateway.get(`/js/${app}/${id}/entry.js`, { 'accept-encoding': 'br' });
     const stored = await store.readFile(app, id, 'br/entry.js');
-    expect(br.headers.get('content-encoding')).toBe('br');
-    expect(br.headers.get('content-length')).toBe(String(stored?.length));
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('content-length')).toBe(String(stored?.length));
   }
   expect(await raw(`/js/shell/${shell.id}/entry.js`, 'HEAD')).toBe(200);
 });
 
-test('nothing but the web files of releases is served', async () => {
-  const base = `/js/shell/${shell.id}`;
-  for (const path of [
-    `${base}/none.js`,
-    `${base}/../node/server.cjs`,
-    `${base}/..%2fnode%2fserver.cjs`,
-    `${base}/%2e%2e/release.json`,
-    `${base}/entry.js.map`,
-    `${base}/../maps/web/entry.js.map`,
-    `${base}/..%2fmaps%2fweb%2fentry.js.map`,
-    `${base}/../br/entry.js`,
-    '/js/shell/0000000000000000/entry.js',
-    '/js/../../../etc/passwd',
-    '/js/',
-  ]) {
-    expect([path, await raw(path)]).toEqual([path, 404]);
-  }
+test.each([
+  '/js/shell/<id>/none.js',
+  '/js/shell/<id>/../node/server.cjs',
+  '/js/shell/<id>/..%2fnode%2fserver.cjs',
+  '/js/shell/<id>/%2e%2e/release.json',
+  '/js/shell/<id>/entry.js.map',
+  '/js/shell/<id>/../maps/web/entry.js.map',
+  '/js/shell/<id>/..%2fmaps%2fweb%2fentry.js.map',
+  '/js/shell/<id>/../br/entry.js',
+  '/js/shell/0000000000000000/entry.js',
+  '/js/../../../etc/passwd',
+  '/js/',
+])('serves nothing but the web files of releases: %s', async (path) => {
+  expect(await raw(path.replace('<id>', shell.id))).toBe(404);
 });
 
 test('limits one client to 300 searches a minute, without harm to others', async () => {
@@ -136,31 +124,19 @@ test('limits one client to 300 searches a minute, without harm to others', async
   expect((await gateway.get('/', { 'x-forwarded-for': busy })).status).toBe(200);
 });
 
-test('malformed URLs are refused', async () => {
-  expect(await raw('/%zz')).toBe(400);
-  expect(await raw('/%c3%28')).toBe(400);
-  expect(await raw('//evil.example/')).toBe(400);
-  expect(await raw('/\\evil.example')).toBe(400);
-  expect(await raw('/a\\b')).toBe(400);
-  expect(await raw(`/${'x'.repeat(2_100)}`)).toBe(414);
-  expect(await raw('/', 'POST')).toBe(405);
-  expect(await raw('/', 'HEAD')).toBe(200);
-  expect(await raw('/nowhere')).toBe(404);
+test.each([
+  ['/%zz', 400],
+  ['/%c3%28', 400],
+  ['//evil.example/', 400],
+  ['/\\evil.example', 400],
+  ['/a\\b', 400],
+  [`/${'x'.repeat(2_100)}`, 414],
+  ['/nowhere', 404],
+])('refuses the URL %s', async (url, status) => {
+  expect(await raw(url)).toBe(status);
 });
 
-test('the API is reached with its bodies, codes and the revision', async () => {
-  const body = JSON.stringify({ email: 'a' });
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${gateway.origin}/api/echo`, { method: 'POST', body, headers });
-  expect(response.status).toBe(422);
-  expect(await response.text()).toBe(body);
-  expect(response.headers.get('x-composition')).toBe('1');
-  const big = await gateway.get('/api/big', { 'accept-encoding': 'br' });
-  expect(big.headers.get('content-encoding')).toBe('br');
-  expect(((await big.json()) as { data: string }).data).toHaveLength(5_000);
-});
-
-test('slow bodies hold no connection to the API', async () => {
+test('holds no connection to the API for slow bodies', async () => {
   const sockets = Array.from({ length: 140 }, () => {
     const socket = connect(Number(new URL(gateway.origin).port), '127.0.0.1');
     const head = 'POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
@@ -175,36 +151,30 @@ test('slow bodies hold no connection to the API', async () => {
       body: '{}',
       headers: { 'content-type': 'application/json' },
     });
-    expect(await posted.text()).toBe('{}');
-    expect(api.asked.filter((path) => path === '/api/echo')).toHaveLength(2);
+    expect([posted.status, await posted.text()]).toEqual([422, '{}']);
+    expect(api.asked.filter((path) => path === '/api/echo')).toHaveLength(1);
   } finally {
     for (const socket of sockets) socket.destroy();
   }
 });
 
-test('responds with a code while the API is unavailable, and logs unreadable files', async () => {
+test('starts while the API is unavailable and files cannot be read, which is logged', async () => {
   jest.spyOn(store, 'readFile').mockRejectedValue(new Error('disk gone'));
   const lonely = await runGateway(store);
-  const response = await lonely.get('/api/shops');
-  expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({ errors: [{ code: 'api:unavailable' }] });
+  expect((await lonely.get('/api/shops')).status).toBe(503);
   const unread = expect.objectContaining({ message: 'disk gone' });
   await until(() => linesWith(lonely.lines, 'err').length > 0);
   expect(lonely.lines).toContainEqual(expect.objectContaining({ level: 'warn', err: unread }));
   await lonely.close();
 });
 
-test('the language in the query of a neutral page takes precedence over the cookie', async () => {
-  const get = (path: string, language: string) =>
-    gateway.get(path, { cookie: `language=${language}` });
-  const english = await get('/?lang=en', 'hu');
-  expect(english.headers.get('content-language')).toBe('en');
-  expect(english.headers.get('vary')).toBe('Accept-Encoding');
-  const again = await get('/?lang=en', 'en');
-  expect(await again.text()).toBe(await english.text());
-  const unknown = await get('/?lang=de', 'en');
-  expect(unknown.headers.get('content-language')).toBe('en');
-  expect(unknown.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+test.each([
+  ['/?lang=en', 'hu', 'en', 'Accept-Encoding'],
+  ['/?lang=en', 'en', 'en', 'Accept-Encoding'],
+  ['/?lang=de', 'en', 'en', 'Cookie, Accept-Encoding'],
+])('prefers the language of the query to the cookie: %s', async (path, stored, ...expected) => {
+  const { headers } = await gateway.get(path, { cookie: `language=${stored}` });
+  expect([headers.get('content-language'), headers.get('vary')]).toEqual(expected);
 });
 
 test('renders pages again when the content has changed', async () => {
@@ -213,7 +183,7 @@ test('renders pages again when the content has changed', async () => {
   await until(async () => (await (await gateway.get('/shops-hu')).text()) !== before);
 });
 
-test('the operator reads readiness and metrics', async () => {
+test('serves readiness, metrics and discovery', async () => {
   expect(await (await gateway.get('/media/a.webp')).text()).toBe('picture');
   expect(await (await gateway.get('/readyz')).json()).toEqual({
     ready: true,

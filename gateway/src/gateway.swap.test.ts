@@ -1,21 +1,27 @@
 /** Swapping compositions while visitors come. */
 import { rollback } from '@mall/release';
-import { temporaryStore } from '@mall/release/testing';
+import { type FakeBuild, temporaryStore } from '@mall/release/testing';
 import { startFakeApi } from './testing/fake-api.ts';
-import { goLive, PAGE, remoteBuild, shellBuild } from './testing/fake-apps.ts';
+import { goLive, PAGE, remoteBuild, shellBuild, shellOf } from './testing/fake-apps.ts';
 import { linesWith, type RunningGateway, runGateway, until } from './testing/running-gateway.ts';
 
 let gateway: RunningGateway;
 afterEach(() => gateway?.close());
 
 const revisionOf = async (path = '/') => (await gateway.get(path)).headers.get('x-composition');
+const first = remoteBuild('cinema', PAGE.good('first'));
+
+/** Starts a gateway with these apps live. @returns its store. */
+async function serve(env: Record<string, string>, ...remotes: FakeBuild[]) {
+  const store = await temporaryStore();
+  await goLive(store, shellBuild, ...remotes);
+  gateway = await runGateway(store, env);
+  await gateway.ready;
+  return store;
+}
 
 test('promotes and rolls back without a failed request', async () => {
-  const store = await temporaryStore();
-  await goLive(store, shellBuild, remoteBuild('cinema', PAGE.good('first')));
-  gateway = await runGateway(store, { PAGE_TTL_SECONDS: '0' });
-  await gateway.ready;
-
+  const store = await serve({ PAGE_TTL_SECONDS: '0' }, first);
   const statuses = new Set<number>();
   let visiting = true;
   const visits = ['/', '/cinema-hu', '/cinema-en/item'].map(async (path) => {
@@ -38,10 +44,7 @@ test('promotes and rolls back without a failed request', async () => {
 test.each(['throws', 'exits', 'crashesLater'] as const)(
   'refuses a release whose page %s, and keeps the old one',
   async (failure) => {
-    const store = await temporaryStore();
-    await goLive(store, shellBuild, remoteBuild('cinema', PAGE.good('first')));
-    gateway = await runGateway(store);
-    await gateway.ready;
+    const store = await serve({}, first);
     const [bad] = await goLive(store, remoteBuild('cinema', PAGE[failure]));
     const refusal = () => linesWith(gateway.lines, 'path', 'revision')[0];
     await until(() => refusal() !== undefined);
@@ -57,11 +60,9 @@ test.each(['throws', 'exits', 'crashesLater'] as const)(
 
 test('returns the lower revision to tabs after a composition was undone', async () => {
   const api = await startFakeApi();
-  const store = await temporaryStore();
   const shops = `if (globalThis.cinemaIsNew) throw new Error('broken by cinema'); return 'shops'`;
-  await goLive(store, shellBuild, remoteBuild('cinema', ''), remoteBuild('shops', shops));
-  gateway = await runGateway(store, { API_ORIGIN: api.origin });
-  await gateway.ready;
+  const remotes = [remoteBuild('cinema', ''), remoteBuild('shops', shops)];
+  const store = await serve({ API_ORIGIN: api.origin }, ...remotes);
   await goLive(store, remoteBuild('cinema', 'globalThis.cinemaIsNew = true'));
   await until(async () => (await store.verdicts(2)).length === 1);
   const live = linesWith(gateway.lines, 'reason');
@@ -71,7 +72,7 @@ test('returns the lower revision to tabs after a composition was undone', async 
   await api.close();
 });
 
-test('without a composition the gateway answers after a while that it waits', async () => {
+test('listens after a while without a composition, and is not ready', async () => {
   const store = await temporaryStore();
   gateway = await runGateway(store, {}, { maxStartMs: 1 });
   const page = await gateway.get('/');
@@ -81,15 +82,15 @@ test('without a composition the gateway answers after a while that it waits', as
   await until(async () => (await gateway.get('/readyz')).status === 200);
 });
 
-test('the first composition reaches the API while the gateway does not listen yet', async () => {
+test('reaches the API from the first composition before the gateway listens', async () => {
   const api = await startFakeApi();
   const store = await temporaryStore();
-  const answer = `{ status: 200, headers: {}, body: status + ' ' + apiOrigin, variesByLanguage: false, failed: [] }`;
+  const page = `{ status: 200, headers: {}, body: status + ' ' + apiOrigin, variesByLanguage: false, failed: [] }`;
   const entry = `exports.createRenderer = async ({ apiOrigin }) => {
     const { status } = await fetch(apiOrigin + '/api/config');
-    return { render: async () => (${answer}) };
+    return { render: async () => (${page}) };
   }`;
-  await goLive(store, { ...shellBuild, files: { 'node/server.cjs': entry } });
+  await goLive(store, shellOf(entry));
   gateway = await runGateway(store, { API_ORIGIN: api.origin });
   const [status, origin = ''] = (await (await gateway.get('/')).text()).split(' ');
   expect(status).toBe('200');
@@ -98,7 +99,7 @@ test('the first composition reaches the API while the gateway does not listen ye
   await api.close();
 });
 
-test('a gateway that starts takes no visitor before a composition is live', async () => {
+test('accepts no visitor before a composition is live', async () => {
   const store = await temporaryStore();
   const looks = jest.spyOn(store, 'newestRevision');
   const listens = jest.fn((running: RunningGateway) => {
@@ -107,7 +108,7 @@ test('a gateway that starts takes no visitor before a composition is live', asyn
   const starting = runGateway(store).then(listens);
   await until(() => looks.mock.calls.length > 2);
   expect(listens).not.toHaveBeenCalled();
-  await goLive(store, shellBuild, remoteBuild('cinema', PAGE.good('first')));
+  await goLive(store, shellBuild, first);
   await starting;
   expect((await gateway.get('/cinema-hu')).status).toBe(200);
 });

@@ -9,18 +9,16 @@ test.each([
   ['no-store, max-age=60', 0],
   ['public', 0],
   [undefined, 0],
-])('%s may be stored for %d seconds', (header, seconds) => {
+])('stores an image with the rule %j for %d seconds', (header, seconds) => {
   expect(maxAgeSeconds(header)).toBe(seconds);
 });
 
+const headers = { 'cache-control': 'max-age=60' };
+const image = { status: 200, headers, body: Buffer.from('image') };
+
 test('stores no image under a URL with a made-up query', () => {
   const cache = new MediaCache();
-  const response = {
-    status: 200,
-    headers: { 'cache-control': 'max-age=60' },
-    body: Buffer.from('image'),
-  };
-  cache.set('/a?1', prepareResponse(response, {}), response);
+  cache.set('/a?1', prepareResponse(image, {}), image);
   expect(cache.find('/a?1', { headers: {} })).toBeUndefined();
 });
 
@@ -30,9 +28,7 @@ test('drops an image when its time is over', () => {
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const cache = new MediaCache();
-  const headers = { 'cache-control': 'max-age=60' };
-  const answer = { status: 200, headers, body: Buffer.from('image') };
-  cache.set('/a', prepareResponse(answer, {}), answer);
+  cache.set('/a', prepareResponse(image, {}), image);
   const foundAt = (ms: number) => {
     now = ms;
     jest.advanceTimersByTime(1);

@@ -1,7 +1,7 @@
 import { publishFake, temporaryStore } from '@mall/release/testing';
 import { createLog } from './log.ts';
 
-/** Says that line 1, column 1 of the built file is line 1, column 1 of the source. */
+/** Maps line 1, column 1 of the built file to line 1, column 1 of the source. */
 const MAP = JSON.stringify({
   version: 3,
   sources: ['mf-cinema/src/pages/cinema/page.tsx'],
@@ -9,7 +9,7 @@ const MAP = JSON.stringify({
   mappings: 'AAAA',
 });
 
-test('a line names its level, its time and, in a stack, the source file', async () => {
+test('logs level, time and, in a stack, the source file', async () => {
   const store = await temporaryStore();
   const { id } = await publishFake(store, {
     name: 'cinema',

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Composition } from '@mall/contracts';
 import { openStore, storeUrl } from '@mall/release';
-import { publishFake, temporaryStore } from '@mall/release/testing';
+import { type FakeBuild, publishFake, temporaryStore } from '@mall/release/testing';
 import { RenderWorker } from '../render/render-worker.ts';
-import { goLive, PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
+import { goLive, PAGE, remoteBuild, shellBuild, shellOf, shellThat } from '../testing/fake-apps.ts';
 import { linesWith, until } from '../testing/running-gateway.ts';
 import { type TestContext, testContext } from '../testing/start-instance.ts';
 import { CompositionInstance } from './composition-instance.ts';
@@ -47,8 +47,17 @@ const notStarted = () => linesOf('err', 'revision');
 const errorsOf = (message: string) =>
   linesOf('err').filter(({ err }) => (err as Error).message === message);
 const refusals = async () => (await context.store.audits()).filter(({ by }) => by === 'gateway');
+const refusedTimes = (count: number) => until(async () => (await refusals()).length === count);
 const swapped = (...revisions: number[]) =>
   until(() => JSON.stringify(swaps) === JSON.stringify(revisions));
+
+/** Makes builds live as the first composition. */
+async function serve(...builds: FakeBuild[]) {
+  const releases = await goLive(context.store, ...builds);
+  live.watch();
+  await swapped(1);
+  return releases;
+}
 const metric = async (name: string) =>
   new RegExp(`^${name} (.*)$`, 'm').exec(await context.metrics.text())?.[1];
 
@@ -67,30 +76,19 @@ function hasEnded(instance: LiveComposition['current']): Promise<boolean> | unde
   );
 }
 
-const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
-/** Lets time pass for the retries. */
-function pass(ms: number): void {
-  now += ms;
-}
-
 const good = (text: string) => remoteBuild('cinema', PAGE.good(text));
 const bad = remoteBuild('cinema', PAGE.throws);
-const noStart = { ...shellBuild, files: { 'node/server.cjs': 'throw new Error("no start")' } };
+const noStart = (text = 'no start') => shellOf(`throw new Error(${JSON.stringify(text)})`);
 
 test('logs once, with the store, that it waits for the first composition', async () => {
   live.watch();
   await polled();
-  const waiting = linesOf('store');
-  expect(waiting).toEqual([expect.objectContaining({ store: storeUrl(context.settings) })]);
+  expect(linesOf('store')).toMatchObject([{ store: storeUrl(context.settings) }]);
 });
 
 test('makes the newest composition live, then each newer one', async () => {
-  await goLive(context.store, shellBuild, good('one'));
-  expect(live.current).toBeUndefined();
   const start = jest.spyOn(CompositionInstance, 'start');
-  live.watch();
-  await swapped(1);
+  await serve(shellBuild, good('one'));
   const first = live.current;
   await goLive(context.store, good('two'));
   await swapped(1, 2);
@@ -101,15 +99,13 @@ test('makes the newest composition live, then each newer one', async () => {
   const reads = jest.spyOn(context.store, 'live');
   await polled();
   expect(swaps).toEqual([1, 2]);
-  // While there is no newer revision, this is not read.
+  // Read only for a newer revision.
   expect(reads).not.toHaveBeenCalled();
   expect(start).toHaveBeenCalledTimes(2);
 });
 
 test('names pages that fail in both compositions in the verdict', async () => {
-  await goLive(context.store, shellBuild, bad);
-  live.watch();
-  await swapped(1);
+  await serve(shellBuild, bad);
   await goLive(context.store, remoteBuild('shops', PAGE.good('one')));
   await until(async () => (await context.store.verdicts(2)).length === 1);
   const [verdict] = await context.store.verdicts(2);
@@ -118,54 +114,37 @@ test('names pages that fail in both compositions in the verdict', async () => {
 });
 
 test('records a refused regression in the log, the audit log and the verdict', async () => {
-  const [shell] = await goLive(context.store, shellBuild, good('one'));
-  live.watch();
-  await swapped(1);
+  const [shell] = await serve(shellBuild, good('one'));
   const start = jest.spyOn(CompositionInstance, 'start');
   const [cinema] = await goLive(context.store, bad);
-  await until(async () => (await refusals()).length === 1);
+  await refusedTimes(1);
   const candidates = await Promise.all(start.mock.results.map(({ value }) => value));
   expect(candidates).toHaveLength(2);
   await until(async () => (await Promise.all(candidates.map(hasEnded))).every(Boolean));
+  const at = expect.any(String);
   expect(await refusals()).toEqual([
     {
-      at: expect.any(String),
-      by: 'gateway',
-      action: 'refuse',
+      ...{ at, by: 'gateway', action: 'refuse', fromRevision: 1, toRevision: 2 },
       subject: `shell@${shell?.id} cinema@${cinema?.id}`,
       why: 'regression in the smoke test: /cinema-hu /cinema-en',
-      fromRevision: 1,
-      toRevision: 2,
     },
   ]);
-  const refused = linesOf('path', 'status');
-  expect(refused).toHaveLength(2);
-  expect(refused[0]).toMatchObject({
-    app: 'cinema',
-    release: cinema?.id,
-    path: '/cinema-hu',
-    status: 503,
-    revision: 2,
-  });
+  const failed = { app: 'cinema', release: cinema?.id };
+  expect(linesOf('path', 'status')).toMatchObject([
+    { ...failed, path: '/cinema-hu', status: 503, revision: 2 },
+    { ...failed, path: '/cinema-en', status: 503, revision: 2 },
+  ]);
   expect(await metric('compositions_refused_total')).toBe('1');
   const error = expect.stringMatching(/^Error: broken on purpose\n/);
+  const pages = ['/cinema-hu', '/cinema-en'].map((page) => ({ ...failed, page, error }));
   expect(await context.store.verdicts(2)).toEqual([
-    {
-      revision: 2,
-      gateway: expect.any(String),
-      at: expect.any(String),
-      refusals: ['/cinema-hu', '/cinema-en'].map((page) => {
-        return { app: 'cinema', release: cinema?.id, page, error };
-      }),
-    },
+    { revision: 2, gateway: expect.any(String), at, refusals: pages },
   ]);
   expect(live.current?.composition.revision).toBe(1);
 });
 
 test('does not refuse a release of which only one candidate fails', async () => {
-  await goLive(context.store, shellBuild, good('one'));
-  live.watch();
-  await swapped(1);
+  await serve(shellBuild, good('one'));
   const start = CompositionInstance.start;
   jest.spyOn(CompositionInstance, 'start').mockImplementationOnce(async (given, composition) => {
     const candidate = await start(given, composition);
@@ -181,13 +160,6 @@ describe('while the API or a worker fails', () => {
   let api: Server;
   let status: number;
   let pauses: number[];
-
-  /** A remote whose pages need the API. */
-  const readsApi = () =>
-    remoteBuild(
-      'cinema',
-      `const { ok } = await fetch('${originOf(api)}'); if (!ok) throw new Error('no data'); return 'two'`,
-    );
 
   beforeEach(async () => {
     [status, pauses] = [200, []];
@@ -206,11 +178,11 @@ describe('while the API or a worker fails', () => {
         status = 200;
       },
     });
-    await goLive(context.store, shellBuild, good('one'));
-    live.watch();
-    await swapped(1);
+    await serve(shellBuild, good('one'));
     status = 503;
-    await goLive(context.store, readsApi());
+    const { port } = api.address() as AddressInfo;
+    const readsApi = `const { ok } = await fetch('http://127.0.0.1:${port}'); if (!ok) throw new Error('no data'); return 'two'`;
+    await goLive(context.store, remoteBuild('cinema', readsApi));
     await swapped(1, 2);
     expect(pauses).toEqual([10_000]);
     expect(await refusals()).toEqual([]);
@@ -218,38 +190,26 @@ describe('while the API or a worker fails', () => {
 
   test('refuses a release that fails again then', async () => {
     live = follow({ pause: async (ms) => void pauses.push(ms) });
-    await goLive(context.store, shellBuild, good('one'));
-    live.watch();
-    await swapped(1);
-    const ends = remoteBuild('cinema', `process.reallyExit(1)`);
-    await goLive(context.store, ends);
-    await until(async () => (await refusals()).length === 1);
+    await serve(shellBuild, good('one'));
+    await goLive(context.store, remoteBuild('cinema', `process.reallyExit(1)`));
+    await refusedTimes(1);
     expect(pauses).toEqual([10_000]);
     expect(swaps).toEqual([1]);
   });
 });
 
-test('writes a verdict without refusals for an accepted composition', async () => {
-  await goLive(context.store, shellBuild);
-  live.watch();
-  await until(async () => (await context.store.verdicts(1)).length === 1);
-  expect(await context.store.verdicts(1)).toMatchObject([{ revision: 1, refusals: [] }]);
-});
-
 test('tries a refused composition again only while another gateway serves it', async () => {
-  await goLive(context.store, shellBuild, good('one'));
-  live.watch();
-  await swapped(1);
+  await serve(shellBuild, good('one'));
   await goLive(context.store, bad);
-  await until(async () => (await refusals()).length === 1);
-  pass(60 * 60_000);
+  await refusedTimes(1);
+  now += 60 * 60_000;
   await polled(4);
   expect(await metric('compositions_refused_total')).toBe('1');
   const at = new Date().toISOString();
   await context.store.putVerdict({ revision: 2, gateway: 'other', at, refusals: [] });
   await polled(4);
   expect(await metric('compositions_refused_total')).toBe('1');
-  pass(60 * 60_000);
+  now += 60 * 60_000;
   await until(async () => (await metric('compositions_refused_total')) === '2');
   await polled();
   expect(await metric('compositions_refused_total')).toBe('2');
@@ -257,42 +217,25 @@ test('tries a refused composition again only while another gateway serves it', a
   expect(live.current?.composition.revision).toBe(1);
 });
 
-test('records each refused revision in the audit log', async () => {
-  await goLive(context.store, shellBuild, good('one'));
-  live.watch();
-  await swapped(1);
-  await goLive(context.store, bad);
-  await until(async () => (await refusals()).length === 1);
-  await goLive(context.store, remoteBuild('cinema', 'throw new Error("broken again")'));
-  await until(async () => (await refusals()).length === 2);
-  expect((await refusals()).map(({ toRevision }) => toRevision)).toEqual([2, 3]);
-});
-
 test('lets other teams release after a refusal', async () => {
-  await goLive(context.store, shellBuild, good('one'));
-  live.watch();
-  await swapped(1);
+  await serve(shellBuild, good('one'));
   const before = live.current?.composition.apps.cinema;
   await goLive(context.store, bad);
-  await until(async () => (await refusals()).length === 1);
+  await refusedTimes(1);
   await goLive(context.store, remoteBuild('shops', PAGE.good('shops')));
   await swapped(1, 3);
   expect(live.current?.composition.apps.cinema).toBe(before);
-  pass(60 * 60_000);
+  now += 60 * 60_000;
   await polled(4);
   expect(swaps).toEqual([1, 3]);
 });
 
 test('refuses a composition that does not start', async () => {
-  await goLive(context.store, shellBuild);
-  live.watch();
-  await swapped(1);
-  const [broken] = await goLive(context.store, noStart);
-  await until(async () => (await refusals()).length === 1);
+  await serve(shellBuild);
+  const [broken] = await goLive(context.store, noStart());
+  await refusedTimes(1);
   expect((await refusals())[0]).toMatchObject({ why: 'it does not start', toRevision: 2 });
-  expect(notStarted()).toEqual([
-    expect.objectContaining({ revision: 2, app: 'shell', release: broken?.id }),
-  ]);
+  expect(notStarted()).toMatchObject([{ revision: 2, app: 'shell', release: broken?.id }]);
   expect((await context.store.verdicts(2))[0]?.refusals).toEqual([
     { app: 'shell', release: broken?.id, error: expect.stringContaining('no start') },
   ]);
@@ -304,15 +247,9 @@ test('refuses a composition that does not start', async () => {
 
 test('does not start a composition without a shell or with a missing release', async () => {
   const gone = '0'.repeat(16);
-  for (const [revision, apps] of [{ shell: gone }, {}].entries()) {
-    await context.store.advance(revision, {
-      apps,
-      by: 'tester',
-      action: 'promote',
-      changed: [],
-      reason: 'a test',
-    });
-  }
+  const change = { by: 'tester', action: 'promote' as const, changed: [], reason: 'a test' };
+  for (const [revision, apps] of [{ shell: gone }, {}].entries())
+    await context.store.advance(revision, { apps, ...change });
   live.watch();
   await until(() => notStarted().length >= 2);
   const [noShell, noRelease] = notStarted();
@@ -320,32 +257,25 @@ test('does not start a composition without a shell or with a missing release', a
     revision: 2,
     err: { message: expect.stringContaining('has no shell') },
   });
-  expect(noRelease).toMatchObject({
-    revision: 1,
-    err: { type: 'MissingReleasesError', message: expect.stringContaining(`shell@${gone}`) },
-  });
+  expect(noRelease).toMatchObject({ revision: 1, err: missing('shell', gone) });
+});
+
+const missing = (app: string, release = '') => ({
+  type: 'MissingReleasesError',
+  message: expect.stringContaining(`${app}@${release}`),
 });
 
 test('starts once the damaged release that every composition names is repaired', async () => {
   const [shell] = await goLive(context.store, shellBuild);
-  const folder = await context.store.localFolder('shell', shell?.id ?? '');
-  await writeFile(join(folder, 'release.json'), '{"app": "she');
-  // As a gateway that starts: it has read nothing yet.
-  context.store = openStore(join(folder, '../../..'));
-  live = follow();
+  await damage('shell');
   live.watch();
   await until(() => notStarted().length > 0);
-  expect(notStarted()[0]).toMatchObject({
-    err: {
-      type: 'MissingReleasesError',
-      message: expect.stringContaining(`shell@${shell?.id}`),
-    },
-  });
+  expect(notStarted()[0]).toMatchObject({ err: missing('shell', shell?.id) });
   await publishFake(context.store, shellBuild);
   await swapped(1);
 });
 
-/** Cuts the record of a release, and forgets what was read of it, as a gateway that starts. */
+/** Cuts the record of a release, and opens the store anew, as a gateway that starts. */
 async function damage(app: string): Promise<void> {
   const folder = await context.store.localFolder(app, (await composition()).apps[app] ?? '');
   await writeFile(join(folder, 'release.json'), '{"app": "she');
@@ -354,9 +284,15 @@ async function damage(app: string): Promise<void> {
 }
 const composition = async () => (await context.store.history())[0] as Composition;
 
-test('leaves out an app with a damaged release until it is published again', async () => {
+test.each<[string, (app: string) => Promise<unknown>]>([
+  ['damaged', damage],
+  [
+    'missing',
+    async (app) => context.store.removeRelease(app, (await composition()).apps[app] ?? ''),
+  ],
+])('leaves out an app whose release is %s until it is published again', async (_what, lose) => {
   await goLive(context.store, shellBuild, good('one'), remoteBuild('shops', PAGE.good('shops')));
-  await damage('cinema');
+  await lose('cinema');
   live.watch();
   await swapped(1);
   expect(live.current?.missingApps).toEqual(['cinema']);
@@ -365,26 +301,15 @@ test('leaves out an app with a damaged release until it is published again', asy
   expect(context.lines).toContainEqual(
     expect.objectContaining({ level: 50, app: 'cinema', release: cinema, revision: 1 }),
   );
+  now += 2_000;
+  await polled();
   expect(await refusals()).toEqual([]);
+  expect(await context.store.verdicts(1)).toMatchObject([{ refusals: [] }]);
   await publishFake(context.store, good('one'));
-  pass(2_000);
+  now += 2_000;
   await swapped(1, 1);
   expect(live.current?.missingApps).toEqual([]);
   expect(live.current?.record.apps.map(({ name }) => name)).toContain('cinema');
-});
-
-test('does not refuse the live composition while an app without a release is left out', async () => {
-  await goLive(context.store, shellBuild, good('one'));
-  await context.store.removeRelease('cinema', (await composition()).apps.cinema ?? '');
-  live.watch();
-  await swapped(1);
-  pass(2_000);
-  await polled();
-  expect(await context.store.verdicts(1)).toMatchObject([{ refusals: [] }]);
-  await publishFake(context.store, good('one'));
-  pass(2_000);
-  await swapped(1, 1);
-  expect(live.current?.missingApps).toEqual([]);
 });
 
 test('prefers an older composition that can be read to one without an app', async () => {
@@ -397,25 +322,21 @@ test('prefers an older composition that can be read to one without an app', asyn
 });
 
 test('makes a newer composition live once its record is repaired', async () => {
-  const [shell] = await goLive(context.store, shellBuild);
-  live.watch();
-  await swapped(1);
+  const [shell] = await serve(shellBuild);
   const store = join(await context.store.localFolder('shell', shell?.id ?? ''), '../../..');
   const fileOf = (revision: number) => join(store, 'compositions', `00000000${revision}.json`);
   const { revision: _, ...record } = JSON.parse(await readFile(fileOf(1), 'utf8'));
   await writeFile(fileOf(2), '{"revision": 2, "ap');
   await polled();
   await writeFile(fileOf(2), JSON.stringify({ revision: 2, ...record }));
-  pass(2_000);
+  now += 2_000;
   await swapped(1, 2);
 });
 
 test('never starts with a refused composition', async () => {
-  await goLive(context.store, shellBuild, good('one'));
-  live.watch();
-  await swapped(1);
+  await serve(shellBuild, good('one'));
   await goLive(context.store, bad);
-  await until(async () => (await refusals()).length === 1);
+  await refusedTimes(1);
   await live.close();
   const restarted = follow();
   restarted.watch();
@@ -425,9 +346,7 @@ test('never starts with a refused composition', async () => {
 
 describe('a release of one app', () => {
   test('is live before the pages of other apps are tested', async () => {
-    await goLive(context.store, shellBuild, good('one'), remoteBuild('shops', PAGE.good('shops')));
-    live.watch();
-    await swapped(1);
+    await serve(shellBuild, good('one'), remoteBuild('shops', PAGE.good('shops')));
     await goLive(context.store, good('two'));
     await swapped(1, 2);
     await until(async () => (await context.store.verdicts(2)).length === 1);
@@ -438,9 +357,7 @@ describe('a release of one app', () => {
   test('is undone when it breaks a page of another app', async () => {
     const breaks = `globalThis.cinemaIsNew = true; return 'two'`;
     const shops = `if (globalThis.cinemaIsNew) throw new Error('broken by cinema'); return 'shops'`;
-    await goLive(context.store, shellBuild, good('one'), remoteBuild('shops', shops));
-    live.watch();
-    await swapped(1);
+    await serve(shellBuild, good('one'), remoteBuild('shops', shops));
     await goLive(context.store, remoteBuild('cinema', breaks));
     await swapped(1, 2, 1);
     await until(async () => (await context.store.verdicts(2)).length === 1);
@@ -455,10 +372,7 @@ describe('a release of one app', () => {
 
 test('starts with the newest composition that starts, at most five back', async () => {
   await goLive(context.store, shellBuild);
-  for (let index = 0; index < 5; index += 1) {
-    const files = { 'node/server.cjs': `throw new Error("no start ${index}")` };
-    await goLive(context.store, { ...shellBuild, files });
-  }
+  for (let index = 0; index < 5; index += 1) await goLive(context.store, noStart(`${index}`));
   live.watch();
   await swapped(1);
   await polled();
@@ -467,9 +381,8 @@ test('starts with the newest composition that starts, at most five back', async 
 });
 
 test('records each composition once while none starts', async () => {
-  await goLive(context.store, noStart);
-  const files = { 'node/server.cjs': 'throw new Error("no start either")' };
-  await goLive(context.store, { ...shellBuild, files });
+  await goLive(context.store, noStart());
+  await goLive(context.store, noStart('no start either'));
   live.watch();
   await until(() => notStarted().length >= 4);
   expect((await refusals()).map(({ toRevision }) => toRevision)).toEqual([2, 1]);
@@ -485,21 +398,14 @@ test('starts with the newest composition although a part fails', async () => {
 });
 
 test('starts with a composition whose shell ends its worker, so that it can be replaced', async () => {
-  const entry = `exports.createRenderer = async () => ({
-    render: async () => process.exit(3),
-  });`;
-  await goLive(context.store, { ...shellBuild, files: { 'node/server.cjs': entry } });
-  live.watch();
-  await swapped(1);
+  await serve(shellThat('process.exit(3)'));
   expect(await refusals()).toEqual([]);
   await goLive(context.store, shellBuild);
   await swapped(1, 2);
 });
 
 test('keeps the live composition while the store cannot be read', async () => {
-  await goLive(context.store, shellBuild);
-  live.watch();
-  await swapped(1);
+  await serve(shellBuild);
   const reads = jest
     .spyOn(context.store, 'newestRevision')
     .mockRejectedValue(new Error('disk gone'));
@@ -509,9 +415,7 @@ test('keeps the live composition while the store cannot be read', async () => {
 });
 
 test('makes a composition live that could not be read at first', async () => {
-  await goLive(context.store, shellBuild);
-  live.watch();
-  await swapped(1);
+  await serve(shellBuild);
   const { store } = context;
   const read = store.live.bind(store);
   const reads = jest.spyOn(store, 'live').mockImplementation(async () => {
@@ -549,9 +453,7 @@ test('stops searching for a composition on close', async () => {
 });
 
 test('stops the smoke test and both compositions on close', async () => {
-  await goLive(context.store, shellBuild, good('one'));
-  live.watch();
-  await swapped(1);
+  await serve(shellBuild, good('one'));
   const first = live.current;
   const start = jest.spyOn(CompositionInstance, 'start');
   await goLive(context.store, remoteBuild('cinema', PAGE.neverEnds));
@@ -567,12 +469,9 @@ test('stops the smoke test and both compositions on close', async () => {
 test('stops the start of a candidate on close without refusing it', async () => {
   context = testContext(context.store, 60_000);
   live = follow();
-  await goLive(context.store, shellBuild);
-  live.watch();
-  await swapped(1);
+  await serve(shellBuild);
   const start = jest.spyOn(RenderWorker, 'start');
-  const files = { 'node/server.cjs': 'exports.createRenderer = () => new Promise(() => {});' };
-  await goLive(context.store, { ...shellBuild, files });
+  await goLive(context.store, shellOf('exports.createRenderer = () => new Promise(() => {});'));
   await until(() => start.mock.results.length === 1);
   await live.close();
   expect(notStarted()).toEqual([]);
@@ -580,18 +479,16 @@ test('stops the start of a candidate on close without refusing it', async () => 
 });
 
 test('keeps running when the audit log cannot be written', async () => {
-  await goLive(context.store, shellBuild, good('one'));
-  live.watch();
-  await swapped(1);
+  await serve(shellBuild, good('one'));
   jest.spyOn(context.store, 'audit').mockRejectedValue(new Error('disk full'));
-  const releases = context.store;
-  await releases.advance(1, {
-    apps: { ...(await releases.live())?.apps, cinema: '0'.repeat(16) },
+  const change = {
     by: 'tester',
-    action: 'promote',
+    action: 'promote' as const,
     changed: ['cinema'],
-    reason: 'a release that is gone',
-  });
+    reason: 'a test',
+  };
+  const apps = { ...(await composition()).apps, cinema: '0'.repeat(16) };
+  await context.store.advance(1, { apps, ...change });
   await until(() => errorsOf('disk full').length > 0);
   expect(live.current?.composition.revision).toBe(1);
 });

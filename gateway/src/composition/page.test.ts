@@ -1,20 +1,10 @@
-import { isCacheable, isComplete, pageBytes, readPageRequest, toPage } from './page.ts';
+import { pageBytes, toPage } from './page.ts';
 
 const result = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
 const pageOf = (text: string, revision = 1) =>
   toPage({ ...result, body: { identity: Buffer.from(text) } }, revision);
 
-test.each([
-  [200, [], true],
-  [404, [], true],
-  [499, [], true],
-  [500, [], false],
-  [200, ['cinema'], false],
-])('status %d with the failed apps %j', (status, failed, expected) => {
-  expect(isComplete({ status, failed })).toBe(expected);
-});
-
-test('the entity tag depends on the body alone', () => {
+test('computes the entity tag from the body alone', () => {
   const one = pageOf('one');
   const again = pageOf('one', 2);
   const two = pageOf('two');
@@ -25,16 +15,7 @@ test('the entity tag depends on the body alone', () => {
   expect(pageBytes(one)).toBe(1_004);
 });
 
-test.each([
-  ['/mozi', true],
-  [`/${'x'.repeat(300)}`, true],
-  [`/mozi?${'x'.repeat(200)}`, true],
-  [`/mozi?${'x'.repeat(201)}`, false],
-])('a page with a long query is not cached: %s', (url, expected) => {
-  expect(isCacheable(readPageRequest(url, {}))).toBe(expected);
-});
-
-test('the memory of a compressed page is estimated by what it unpacks to', () => {
+test('estimates the memory of a compressed page by its decompressed size', () => {
   const page = toPage({ ...result, body: { br: Buffer.alloc(1_000) } }, 1);
   expect(pageBytes(page)).toBe(10_000);
 });

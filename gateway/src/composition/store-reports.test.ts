@@ -17,14 +17,6 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('counts a gateway as running from its start to its stop', async () => {
-  expect(await store.runningGateways()).toEqual([]);
-  reports.start();
-  await until(async () => (await store.runningGateways()).length === 1);
-  await reports.stop();
-  expect(await store.runningGateways()).toEqual([]);
-});
-
 test('writes a heartbeat at least every five seconds until the stop', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
   const beats = jest.spyOn(store, 'putHeartbeat').mockResolvedValue();
@@ -50,8 +42,9 @@ test('waits at the stop for a heartbeat that is being written', async () => {
   expect(removed).toHaveBeenCalledTimes(1);
 });
 
-test('signs verdicts with the unique name of its heartbeats', async () => {
+test('writes heartbeats and verdicts under a unique name from its start to its stop', async () => {
   const other = new StoreReports(store, createLog('info'));
+  expect(await store.runningGateways()).toEqual([]);
   reports.start();
   await until(async () => (await store.runningGateways()).length === 1);
   await reports.decide(1);
@@ -61,6 +54,7 @@ test('signs verdicts with the unique name of its heartbeats', async () => {
   expect(verdicts.find(({ gateway }) => gateway === own)?.refusals).toEqual([]);
   expect(verdicts.find(({ gateway }) => gateway !== own)?.refusals).toHaveLength(1);
   await reports.stop();
+  expect(await store.runningGateways()).toEqual([]);
 });
 
 test('logs that the store cannot be written, and keeps running', async () => {
@@ -70,12 +64,9 @@ test('logs that the store cannot be written, and keeps running', async () => {
   reports.start();
   await reports.decide(1);
   await reports.stop();
-  expect(lines.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn']);
-  expect(lines.map(({ err }) => err.message).sort()).toEqual([
-    'disk full: putHeartbeat',
-    'disk full: putVerdict',
-    'disk full: removeHeartbeat',
-  ]);
+  expect(lines.map(({ level, err }) => `${level} ${err.message}`).sort()).toEqual(
+    ['putHeartbeat', 'putVerdict', 'removeHeartbeat'].map((name) => `warn disk full: ${name}`),
+  );
 });
 
 test('logs a failure of the store once, and its end', async () => {

@@ -25,20 +25,17 @@ async function composition(...builds: FakeBuild[]): Promise<TestedComposition> {
   return { releases, record, routes: routeTable(record.apps) };
 }
 
-/** The paths in the order of testing. */
+/** The pages by route, and the sorted paths of those before and after the swap. */
 async function tested(
   candidate: TestedComposition,
   live?: TestedComposition,
   env: Record<string, string> = {},
 ) {
   const context = testContext(await store, 1_000, { API_ORIGIN: api.origin, ...env });
-  const { first, rest } = await testedPages(candidate, live, context);
-  const paths = (routes: typeof first) =>
-    routes
-      .flat()
-      .map(({ url }) => url)
-      .sort();
-  return { first: paths(first), rest: paths(rest), lines: context.lines };
+  const { first: routes, rest } = await testedPages(candidate, live, context);
+  const paths = (pages: typeof routes) =>
+    pages.flatMap((page) => page.map(({ url }) => url)).sort();
+  return { routes, first: paths(routes), rest: paths(rest), lines: context.lines };
 }
 
 const shell: FakeBuild = {
@@ -65,29 +62,20 @@ const changed = (build: FakeBuild, more: Partial<FakeBuild> = {}): FakeBuild => 
 
 const ALL = ['/', '/cinema', '/home', '/mozi', '/shops', '/uzletek'];
 
-test('a page with a parameter is tested with the first item of its list, in both languages', async () => {
-  const { first } = await tested(await composition(shell, shops));
-  expect(first).toEqual(['/', '/home', '/shops', '/shops/hm', '/uzletek', '/uzletek/hm']);
-});
-
-test('the pages of a route are together', async () => {
-  const context = testContext(await store, 1_000, { API_ORIGIN: api.origin });
-  const { first } = await testedPages(await composition(shell, shops), undefined, context);
-  expect(first.map((pages) => pages.map(({ url }) => url))).toEqual([
+test('tests each route in both languages, with the first item of its list', async () => {
+  const { routes } = await tested(await composition(shell, shops));
+  expect(routes.map((pages) => pages.map(({ url }) => url))).toEqual([
     ['/', '/home'],
     ['/uzletek', '/shops'],
     ['/uzletek/hm', '/shops/hm'],
   ]);
 });
 
-test('a neutral page is tested in both languages, and an alias in its own', async () => {
-  const zoo = route('zoo', '/tropicarium', '/tropicarium', {
-    aliases: [{ path: '/aquarium', language: 'en' }],
-  });
-  const candidate = await composition({ name: 'content', mf: { routes: [zoo] } });
-  const context = testContext(await store, 1_000, { API_ORIGIN: api.origin });
-  const { first } = await testedPages(candidate, undefined, context);
-  expect(first).toEqual([
+test('tests a neutral page in both languages, and an alias in its own', async () => {
+  const aliases = [{ path: '/aquarium', language: 'en' }];
+  const zoo = route('zoo', '/tropicarium', '/tropicarium', { aliases });
+  const { routes } = await tested(await composition({ name: 'content', mf: { routes: [zoo] } }));
+  expect(routes).toEqual([
     [
       { url: '/tropicarium', storedLanguage: 'hu' },
       { url: '/tropicarium', storedLanguage: 'en' },
@@ -96,41 +84,48 @@ test('a neutral page is tested in both languages, and an alias in its own', asyn
   ]);
 });
 
-test('an item whose path is another page is passed over', async () => {
-  const map = route('shop-map', '/uzletek/hm', '/shops/hm');
-  const mf = { routes: [...shopRoutes, map] };
-  const { first } = await tested(await composition(shell, { ...shops, mf }));
+test.each([
+  ['an item', [route('shop-map', '/uzletek/hm', '/shops/hm')]],
+  [
+    'all first items of a list',
+    [route('map', '/uzletek/hm', '/shops/hm'), route('plan', '/uzletek/map', '/shops/map')],
+  ],
+])('skips %s with the path of another page', async (_what, others) => {
+  const mf = { routes: [...shopRoutes, ...others] };
+  const { first, lines } = await tested(await composition({ ...shops, mf }));
   expect(first.filter((path) => path.startsWith('/shops/'))).toEqual(['/shops/hm', '/shops/map']);
+  expect(lines).toEqual([]);
 });
 
-test('without the API the pages without parameters are tested, and the log says so', async () => {
+test('tests pages without parameters while the API is unavailable, with a warning', async () => {
   api.isDown = true;
   const { first, lines } = await tested(await composition(shell, shops));
   expect(first).toEqual(['/', '/home', '/shops', '/uzletek']);
-  expect(lines).toEqual([expect.objectContaining({ level: 40, err: expect.anything() })]);
+  expect(lines).toMatchObject([{ level: 40, err: expect.anything() }]);
 });
 
 describe('before the swap', () => {
-  test('the pages on which a changed remote runs', async () => {
-    const live = await composition(shell, shops, cinema);
-    const { first, rest } = await tested(await composition(shell, shops, changed(cinema)), live);
-    expect(first).toEqual(['/', '/cinema', '/home', '/mozi']);
-    expect(rest).toEqual(['/shops', '/shops/hm', '/uzletek', '/uzletek/hm']);
-  });
+  const otherPages = ['/shops', '/shops/hm', '/uzletek', '/uzletek/hm'];
 
-  test('those alone, when no others are wanted', async () => {
+  test.each([
+    [{}, otherPages],
+    [{ SMOKE_TEST: 'changed' }, []],
+  ])('tests the pages on which a changed remote runs: %j', async (env, after) => {
     const live = await composition(shell, shops, cinema);
     const next = await composition(shell, shops, changed(cinema));
-    const { first, rest } = await tested(next, live, { SMOKE_TEST: 'changed' });
+    const { first, rest } = await tested(next, live, env);
     expect(first).toEqual(['/', '/cinema', '/home', '/mozi']);
-    expect(rest).toEqual([]);
+    expect(rest).toEqual(after);
   });
 
-  test('the pages of an app whose code shows a slot of the changed remote', async () => {
-    const uses = { routes: [], slots: [{ slot: 'films', module: 'mf-shops/src/a.tsx' }] };
+  test.each([
+    ['films', []],
+    ['offers', otherPages],
+  ])('tests an app whose code shows a slot of the changed remote: %s', async (slot, after) => {
+    const uses = { routes: [], slots: [{ slot, module: 'mf-shops/src/a.tsx' }] };
     const live = await composition(shell, { ...shops, uses }, cinema);
     const next = await composition(shell, { ...shops, uses }, changed(cinema));
-    expect((await tested(next, live)).rest).toEqual([]);
+    expect((await tested(next, live)).rest).toEqual(after);
   });
 
   test.each<[what: string, next: FakeBuild[]]>([
@@ -140,14 +135,14 @@ describe('before the swap', () => {
       'a changed route',
       [shell, { ...cinema, mf: { routes: [route('cinema', '/film', '/film')] } }],
     ],
-  ])('every page, with %s', async (_what, next) => {
+  ])('tests every page after %s', async (_what, next) => {
     const live = await composition(shell, cinema);
     const { first, rest } = await tested(await composition(...next), live);
     expect(first).toEqual(expect.arrayContaining(['/', '/home']));
     expect(rest).toEqual([]);
   });
 
-  test('the new pages, those with their slots and one page of each app, with a new app', async () => {
+  test('tests the pages of a new app, those with its slots, and one page of each other app', async () => {
     const cards: FakeBuild = {
       name: 'cards',
       mf: {
@@ -162,14 +157,7 @@ describe('before the swap', () => {
     expect(rest).toEqual(['/shops/hm', '/uzletek/hm']);
   });
 
-  test('no page of an app whose code shows other slots', async () => {
-    const uses = { routes: [], slots: [{ slot: 'offers', module: 'mf-shops/src/a.tsx' }] };
-    const live = await composition(shell, { ...shops, uses }, cinema);
-    const next = await composition(shell, { ...shops, uses }, changed(cinema));
-    expect((await tested(next, live)).rest).toContain('/shops');
-  });
-
-  test('only the page with the slot, of an app whose route declares it', async () => {
+  test('tests only the page with the slot when the route declares it', async () => {
     const uses = { routes: [], slots: [{ slot: 'films', module: 'mf-cards/src/a.tsx' }] };
     const routes = [
       route('cards', '/kartyak', '/cards', { slots: ['films'] }),
@@ -183,29 +171,10 @@ describe('before the swap', () => {
   });
 });
 
-test('a list whose first items have no page of their own is passed over', async () => {
-  const map = [
-    route('map', '/uzletek/hm', '/shops/hm'),
-    route('plan', '/uzletek/map', '/shops/map'),
-  ];
-  const mf = { routes: [...shopRoutes, ...map] };
-  const { first, lines } = await tested(await composition({ ...shops, mf }));
-  expect(first.filter((path) => path.startsWith('/shops/'))).toEqual(['/shops/hm', '/shops/map']);
-  expect(lines).toEqual([]);
-});
-
-test('a campaign that has not begun is tested as staff see it', async () => {
-  const candidate = await composition({
-    name: 'campaigns',
-    mf: {
-      routes: [
-        route('easter', '/husvet', '/easter', { campaign: 'easter' }),
-        route('parking', '/parkolo', '/parking'),
-      ],
-    },
-  });
-  const context = testContext(await store, 1_000, { API_ORIGIN: api.origin });
-  const { first } = await testedPages(candidate, undefined, context);
-  const previews = first.flat().filter(({ preview }) => preview);
+test('tests a campaign that has not begun as a preview', async () => {
+  const easter = route('easter', '/husvet', '/easter', { campaign: 'easter' });
+  const mf = { routes: [easter, route('parking', '/parkolo', '/parking')] };
+  const { routes } = await tested(await composition({ name: 'campaigns', mf }));
+  const previews = routes.flat().filter(({ preview }) => preview);
   expect(previews.map(({ url }) => url).sort()).toEqual(['/easter', '/husvet']);
 });

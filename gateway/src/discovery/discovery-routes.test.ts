@@ -17,14 +17,8 @@ let live: { current: DiscoveryOptions['live']['current'] };
 /** A composition of one app with these routes. */
 function siteOf(revision: number, ...routes: object[]) {
   const mf = mfJsonSchema.parse({ name: 'shops', owner: 'team shops', routes });
-  const files = {
-    entry: { js: [], css: [] },
-    exposes: {},
-    provides: {},
-    fonts: [],
-    headScripts: [],
-    integrity: {},
-  };
+  const none = { exposes: {}, provides: {}, fonts: [], headScripts: [], integrity: {} };
+  const files = { entry: { js: [], css: [] }, ...none };
   return {
     composition: { revision },
     record: {
@@ -53,15 +47,16 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([app.close(), api.close()]));
 
-const get = (url: string) => app.inject({ url });
-const pathsIn = (sitemap: string) =>
-  [...sitemap.matchAll(/<loc>https:\/\/mall\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const sitemap = async () => (await get('/sitemap.xml')).body;
+const pathsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>https:\/\/mall\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
 /** Requests for the list of shops; a sitemap needs its two pages. */
 const requests = () => api.asked.filter((path) => path === '/api/shops').length;
 
-test('the sitemap is built once for a composition and its content', async () => {
+test('builds the sitemap once for a composition and its content', async () => {
   const [first] = await Promise.all([get('/sitemap.xml'), get('/sitemap.xml')]);
-  await get('/sitemap.xml');
+  await sitemap();
   expect(requests()).toBe(2);
   expect(pathsIn(first.body)).toContain('/shops/hm');
   expect(first.headers).toMatchObject({
@@ -69,37 +64,32 @@ test('the sitemap is built once for a composition and its content', async () => 
     'cache-control': 'public, max-age=300',
   });
   api.version = '2';
-  await get('/sitemap.xml');
+  await sitemap();
   expect(requests()).toBe(4);
   live.current = siteOf(2, list);
-  expect(pathsIn((await get('/sitemap.xml')).body)).toEqual(['/uzletek', '/shops']);
+  expect(pathsIn(await sitemap())).toEqual(['/uzletek', '/shops']);
 });
 
-test('the sitemap is compressed and has a tag', async () => {
+test('compresses and tags the sitemap', async () => {
   const whole = await get('/sitemap.xml');
   expect(whole.headers).toMatchObject({ etag: expect.any(String), vary: 'Accept-Encoding' });
-  const compressed = await app.inject({
-    url: '/sitemap.xml',
-    headers: { 'accept-encoding': 'gzip, br' },
-  });
+  const compressed = await get('/sitemap.xml', { 'accept-encoding': 'gzip, br' });
   expect(compressed.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(whole.body);
-  const again = await app.inject({
-    url: '/sitemap.xml',
-    headers: { 'if-none-match': String(whole.headers.etag) },
-  });
+  const again = await get('/sitemap.xml', { 'if-none-match': String(whole.headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('the sitemap is built again at the mall’s midnight, when posts are published', async () => {
-  now = '2026-11-25T23:00:00+01:00';
-  await get('/sitemap.xml');
-  now = '2026-11-25T23:59:59+01:00';
-  await get('/sitemap.xml');
-  expect(requests()).toBe(2);
-  now = '2026-11-26T00:00:00+01:00';
-  await get('/sitemap.xml');
-  expect(requests()).toBe(4);
+test('builds the sitemap again at the mall’s midnight, when posts are published', async () => {
+  for (const [time, expected] of [
+    ['2026-11-25T23:00:00+01:00', 2],
+    ['2026-11-25T23:59:59+01:00', 2],
+    ['2026-11-26T00:00:00+01:00', 4],
+  ] as const) {
+    now = time;
+    await sitemap();
+    expect(requests()).toBe(expected);
+  }
 });
 
 test('sends the last sitemap while the API is unavailable', async () => {
@@ -109,7 +99,7 @@ test('sends the last sitemap while the API is unavailable', async () => {
   expect(await get('/sitemap.xml')).toMatchObject({ statusCode: 200, body });
   api.isDown = false;
   const before = requests();
-  await get('/sitemap.xml');
+  await sitemap();
   expect(requests()).toBe(before + 2);
 });
 
@@ -121,14 +111,14 @@ test('responds with 503 rather than a sitemap with gaps', async () => {
   expect((await get('/sitemap.xml')).statusCode).toBe(200);
 });
 
-test('each URL is listed with its alternates', async () => {
+test('lists each URL with its alternates', async () => {
   live.current = siteOf(1, list);
   const links = [
     '<xhtml:link rel="alternate" hreflang="hu" href="https://mall.example/uzletek"/>',
     '<xhtml:link rel="alternate" hreflang="en" href="https://mall.example/shops"/>',
     '<xhtml:link rel="alternate" hreflang="x-default" href="https://mall.example/uzletek"/>',
   ].join('');
-  expect((await get('/sitemap.xml')).body.split('\n')).toEqual([
+  expect((await sitemap()).split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     `<url><loc>https://mall.example/uzletek</loc><lastmod>2026-11-10</lastmod>${links}</url>`,
@@ -138,22 +128,17 @@ test('each URL is listed with its alternates', async () => {
   ]);
 });
 
-test('the list of each category is listed, and no entry whose path is another page', async () => {
+test('lists the list of each category, and no entry with the path of another page', async () => {
   const map = route('map', '/uzletek/map', '/shops/map', { queryKeys: { category: 'kategoria' } });
   live.current = siteOf(1, shop, map);
-  expect(pathsIn((await get('/sitemap.xml')).body)).toEqual([
-    '/uzletek/map',
-    '/shops/map',
-    '/uzletek/map?kategoria=recreation',
-    '/shops/map?kategoria=recreation',
-    '/uzletek/hm',
-    '/shops/hm',
-    '/uzletek/ca',
-    '/shops/ca',
+  expect(pathsIn(await sitemap())).toEqual([
+    ...['/uzletek/map', '/shops/map'],
+    ...['/uzletek/map?kategoria=recreation', '/shops/map?kategoria=recreation'],
+    ...['/uzletek/hm', '/shops/hm', '/uzletek/ca', '/shops/ca'],
   ]);
 });
 
-test('pages that are not for search engines are not listed', async () => {
+test('does not list pages that are not for search engines', async () => {
   live.current = siteOf(
     1,
     list,
@@ -161,18 +146,18 @@ test('pages that are not for search engines are not listed', async () => {
     route('token', '/jelszo', '/password', { token: true }),
     route('ticket', '/jegy/:slug', '/ticket/:slug'),
   );
-  expect(pathsIn((await get('/sitemap.xml')).body)).toEqual(['/uzletek', '/shops']);
+  expect(pathsIn(await sitemap())).toEqual(['/uzletek', '/shops']);
 });
 
 test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])(
-  'without a composition %s is 503',
+  'returns 503 without a composition: %s',
   async (url) => {
     live.current = undefined;
     expect((await get(url)).statusCode).toBe(503);
   },
 );
 
-test('robots.txt is cached, names the sitemap and forbids nothing', async () => {
+test('sends a robots.txt that names the sitemap and forbids nothing', async () => {
   const robots = await get('/robots.txt');
   expect(robots.headers).toMatchObject({
     'content-type': expect.stringContaining('text/plain'),
@@ -187,7 +172,7 @@ test.each([
   ['/favicon.ico', 'image/x-icon'],
   ['/apple-touch-icon.png', 'image/png'],
   ['/card.png', 'image/png'],
-])('%s is there and cached', async (url, type) => {
+])('sends %s with a cache rule', async (url, type) => {
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers['content-type']]).toEqual([200, type]);
   expect(headers['cache-control']).toBe('public, max-age=86400');
@@ -198,23 +183,19 @@ test.each([
   ['?lang=hu', 'hu', '/'],
   ['?lang=en', 'en', '/?lang=en'],
   ['?lang=xx', 'hu', '/'],
-])('the manifest%s has the language %s', async (query, lang, start) => {
+])('sends the manifest for %j in the language %s', async (query, lang, start) => {
   const { headers, body } = await get(`/manifest.webmanifest${query}`);
   expect(headers['content-type']).toContain('application/manifest+json');
   const manifest = JSON.parse(body);
   expect(manifest).toMatchObject({ name: 'Mall', lang, start_url: start });
 });
 
-test('a phone can put the site on its home screen', async () => {
+test('sends a manifest with which a phone can install the site', async () => {
   const { headers, body } = await get('/manifest.webmanifest');
   expect(headers['cache-control']).toBe('public, max-age=86400');
   const { icons, ...manifest } = JSON.parse(body);
-  expect(manifest).toMatchObject({
-    id: '/',
-    scope: '/',
-    display: 'minimal-ui',
-    short_name: 'Mall',
-  });
+  const app = { id: '/', scope: '/', display: 'minimal-ui', short_name: 'Mall' };
+  expect(manifest).toMatchObject(app);
   for (const color of [manifest.theme_color, manifest.background_color]) {
     expect(color).toMatch(/^#[0-9a-f]{6}$/);
   }
@@ -227,47 +208,33 @@ test('a phone can put the site on its home screen', async () => {
     }),
   );
   expect(sizes.sort()).toEqual([
-    'any 192x192 false',
-    'any 512x512 false',
-    'maskable 192x192 true',
-    'maskable 512x512 true',
+    ...['any 192x192 false', 'any 512x512 false'],
+    ...['maskable 192x192 true', 'maskable 512x512 true'],
   ]);
 });
 
-test('pages have the day of their last change', async () => {
+test('lists each page with the day of its last change', async () => {
   const posts = route('post', '/hirek/:slug', '/news/:slug', { entries: 'posts', list: 'news' });
   const about = route('about', '/rolunk', '/about');
   live.current = siteOf(1, list, shop, route('news', '/hirek', '/news'), posts, about);
   const { body } = await get('/sitemap.xml');
-  const dayOf = (path: string) =>
-    body
-      .split('<url>')
-      .find((url) => url.includes(`<loc>${ORIGIN}${path}</loc>`))
-      ?.match(/<lastmod>(.*)<\/lastmod>/)?.[1];
-  // Published on the 20th, and changed since.
-  expect(dayOf('/news/hir')).toBe('2026-11-22');
-  expect(dayOf('/shops/hm')).toBe('2026-11-12');
-  expect(dayOf('/shops/ca')).toBeUndefined();
-  expect(dayOf('/about')).toBe('2026-11-11');
-  // A list changes with its items.
-  expect(dayOf('/shops')).toBe('2026-11-12');
-  expect(dayOf('/news')).toBe('2026-11-22');
+  const day = (path: string) =>
+    new RegExp(`<loc>${ORIGIN}${path}</loc>(?:<lastmod>(.*?)</lastmod>)?`).exec(body)?.[1];
+  expect(['/shops/hm', '/shops/ca', '/about'].map(day)).toEqual([
+    ...['2026-11-12', undefined, '2026-11-11'],
+  ]);
+  // Published on the 20th, and changed since; a list changes with its items.
+  expect(['/news/hir', '/news', '/shops'].map(day)).toEqual([
+    ...['2026-11-22', '2026-11-22', '2026-11-12'],
+  ]);
 });
 
-describe('a campaign', () => {
-  const easter = (from: string, until: string) => {
-    const page = route('easter', '/husvet', '/easter', { campaign: 'easter' });
-    live.current = siteOf(9, list, page);
-    api.campaigns = [{ id: 'easter', from, until }];
-  };
-  const listed = async () => pathsIn((await get('/sitemap.xml')).body).includes('/husvet');
-
-  test.each([
-    ['2020-01-01T00:00:00+01:00', '2100-01-01T00:00:00+01:00', true],
-    ['2099-01-01T00:00:00+01:00', '2100-01-01T00:00:00+01:00', false],
-    ['2020-01-01T00:00:00+01:00', '2020-02-01T00:00:00+01:00', false],
-  ])('from %s until %s is in the sitemap: %s', async (from, until, isListed) => {
-    easter(from, until);
-    expect(await listed()).toBe(isListed);
-  });
+test.each([
+  ['2020-01-01T00:00:00+01:00', '2100-01-01T00:00:00+01:00', true],
+  ['2099-01-01T00:00:00+01:00', '2100-01-01T00:00:00+01:00', false],
+  ['2020-01-01T00:00:00+01:00', '2020-02-01T00:00:00+01:00', false],
+])('lists a campaign while it lasts, here from %s until %s: %s', async (from, until, isListed) => {
+  live.current = siteOf(9, list, route('easter', '/husvet', '/easter', { campaign: 'easter' }));
+  api.campaigns = [{ id: 'easter', from, until }];
+  expect(pathsIn(await sitemap()).includes('/husvet')).toBe(isListed);
 });

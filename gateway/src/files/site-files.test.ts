@@ -23,22 +23,20 @@ async function urlOf(path: string): Promise<string> {
 
 const fileOf = async (url: string) => (await gateway.get(url)).json();
 
-test('all pages share one file, which browsers cache', async () => {
+test('sends one file for all pages, which browsers cache', async () => {
   const url = await urlOf('/cinema-hu');
   expect(await urlOf('/nothing')).toBe(url);
   expect(await urlOf('/cinema-en')).toBe(url);
-  const answer = await gateway.get(url, { 'accept-encoding': 'br' });
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await gateway.get(url, { 'accept-encoding': 'br' });
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-composition': '1',
     'x-content-type-options': 'nosniff',
   });
-  expect(await answer.json()).toEqual(
-    expect.objectContaining({ revision: 1, apps: ['shell', 'cinema'] }),
-  );
+  expect(await response.json()).toMatchObject({ revision: 1, apps: ['shell', 'cinema'] });
 });
 
 test('sends no body to a browser that has the file', async () => {
@@ -51,7 +49,7 @@ test('sends no body to a browser that has the file', async () => {
 });
 
 test.each(['', '?v=', '?v=unknown', `?v=${'a'.repeat(65)}`, '?v=a&v=b', '?x=1'])(
-  'an unknown version, as in "%s", gets the current file, which is not stored',
+  'sends the current file for an unknown version, not to be stored: "%s"',
   async (query) => {
     await urlOf('/');
     const response = await gateway.get(`/site.json${query}`);
@@ -60,14 +58,14 @@ test.each(['', '?v=', '?v=unknown', `?v=${'a'.repeat(65)}`, '?v=a&v=b', '?x=1'])
   },
 );
 
-test('there is no file before a page of the composition is rendered', async () => {
+test('has no file before a page of the composition is rendered', async () => {
   const files = new SiteFiles({});
   expect(files.get('old', 1)).toBeUndefined();
   files.keep({ version: 'new', text: '{}' }, 1);
   expect(files.get('old', 1)).toBeDefined();
 });
 
-test('a page that is open during a promotion keeps its file', async () => {
+test('keeps the file of a page that is open during a promotion', async () => {
   const old = await urlOf('/');
   await goLive(store, remoteBuild('shops', PAGE.good('shops')));
   await until(async () => (await urlOf('/')) !== old);

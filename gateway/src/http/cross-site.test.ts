@@ -16,7 +16,7 @@ test.each([
   ['an older browser on another site', { origin: 'https://evil.example' }, true],
   ['an older browser in a sandboxed frame', { origin: 'null' }, true],
   ['a program', {}, false],
-])('a request by %s', (_sender, headers, expected) => {
+])('judges a request by %s', (_sender, headers, expected) => {
   const host = 'www.mall.example';
   expect(isCrossSite({ host, ...headers }, 'http://mall.test:4000')).toBe(expected);
 });

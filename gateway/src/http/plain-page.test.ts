@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { sendPlainPage } from './plain-page.ts';
 
-test('the page for a form that is too large names the limit, in both languages', async () => {
+test('names the limit for a form that is too large, in both languages', async () => {
   const app = fastify();
   app.get('/', async (_request, reply) => sendPlainPage(reply, 413));
   const { statusCode, body } = await app.inject('/');

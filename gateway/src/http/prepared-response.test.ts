@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PreparedResponse, type ResponseParts } from './prepared-response.ts';
 
-let answer: PreparedResponse;
+let prepared: PreparedResponse;
 let server: Server;
 let statuses: number[];
 
 beforeAll((done) => {
   server = createServer((request, response) => {
-    statuses.push(answer.send(request, response));
+    statuses.push(prepared.send(request, response));
   }).listen(0, '127.0.0.1', done);
 });
 afterAll(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
 const BODY = { identity: Buffer.from('identity'), gzip: Buffer.from('by gzip') };
 
 function make(parts: Partial<ResponseParts>): void {
-  answer = new PreparedResponse({ status: 200, headers: {}, body: BODY, ...parts });
+  prepared = new PreparedResponse({ status: 200, headers: {}, body: BODY, ...parts });
 }
 async function send(headers: Record<string, string> = {}, method = 'GET') {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -47,32 +47,16 @@ test('sends each encoding with its length and name', async () => {
   expect(statuses).toEqual([200, 200, 200]);
 });
 
-test.each([
-  [undefined, 'Accept-Encoding'],
-  ['Cookie', 'Cookie, Accept-Encoding'],
-  [['Cookie', 'Content-Language'], 'Cookie, Content-Language, Accept-Encoding'],
-])('adds the encoding to what varies by %j', async (vary, expected) => {
-  make({ headers: vary ? { vary } : {} });
-  expect((await send()).headers.get('vary')).toBe(expected);
-});
-
-test('sends a header with several values', async () => {
-  make({ headers: { 'set-cookie': ['a=b', 'c=d'] } });
-  expect((await send()).headers.getSetCookie()).toEqual(['a=b', 'c=d']);
-});
-
 test('repeats the caching headers in a 304, without those of the body', async () => {
-  const policy = { 'content-security-policy': "default-src 'none'", 'content-location': '/a' };
-  make({
-    headers: { etag: '"a"', 'cache-control': 'no-cache', 'content-type': 'text/html', ...policy },
-  });
+  const kept = {
+    ...{ etag: '"a"', 'cache-control': 'no-cache', 'content-location': '/a' },
+    'content-security-policy': "default-src 'none'",
+  };
+  make({ headers: { ...kept, 'content-type': 'text/html' } });
   for (const _time of [1, 2]) {
     const { status, headers } = await send({ 'if-none-match': '"a"' });
     expect(status).toBe(304);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      ...{ etag: '"a"', 'cache-control': 'no-cache', vary: 'Accept-Encoding' },
-      ...policy,
-    });
+    expect(Object.fromEntries(headers)).toMatchObject({ ...kept, vary: 'Accept-Encoding' });
     expect([headers.has('content-type'), headers.has('content-length')]).toEqual([false, false]);
   }
   expect(statuses).toEqual([304, 304]);

@@ -15,13 +15,17 @@ let live: { current: Live['current'] };
 let metrics: Metrics;
 let stopping: boolean;
 
+function serve(token: string | undefined, trustProxy = false): void {
+  app = fastify({ trustProxy });
+  const apis = { states: APIS };
+  addOperationRoutes(app, { live, metrics, apis, isStopping: () => stopping, token });
+}
+
 beforeEach(() => {
-  app = fastify();
   live = { current: undefined };
   metrics = new Metrics();
   stopping = false;
-  const apis = { states: APIS };
-  addOperationRoutes(app, { live, metrics, apis, isStopping: () => stopping, token: TOKEN });
+  serve(TOKEN);
 });
 
 const workerThat = ({ responds }: { responds: boolean }, missingApps: string[] = []) => ({
@@ -35,9 +39,15 @@ async function readiness() {
   return [statusCode, JSON.parse(body)];
 }
 
-test('the gateway is ready while its worker responds', async () => {
-  live.current = workerThat({ responds: true });
-  expect(await readiness()).toEqual([200, { ready: true, revision: 7, apis: APIS }]);
+test.each([
+  [200, 'while its worker responds', true, false],
+  [503, 'once it is about to stop', true, true],
+  [503, 'when no worker responds', false, false],
+])('reports its readiness with %d %s', async (status, _when, responds, isStopping) => {
+  live.current = workerThat({ responds });
+  stopping = isStopping;
+  const ready = status === 200;
+  expect(await readiness()).toEqual([status, { ready, revision: 7, apis: APIS }]);
 });
 
 test('names the apps whose releases are damaged', async () => {
@@ -46,21 +56,10 @@ test('names the apps whose releases are damaged', async () => {
   expect([status, ready, missingApps]).toEqual([200, true, ['shops']]);
 });
 
-test('it is not ready once it is about to stop', async () => {
-  live.current = workerThat({ responds: true });
-  stopping = true;
-  expect(await readiness()).toEqual([503, { ready: false, revision: 7, apis: APIS }]);
-});
-
-test('it is not ready without a composition, but alive', async () => {
+test('is not ready without a composition, but alive', async () => {
   expect(await readiness()).toEqual([503, { ready: false, revision: null, apis: APIS }]);
   const { statusCode, headers, body } = await app.inject('/healthz');
   expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-store', 'ok\n']);
-});
-
-test('it is not ready when no worker responds', async () => {
-  live.current = workerThat({ responds: false });
-  expect(await readiness()).toEqual([503, { ready: false, revision: 7, apis: APIS }]);
 });
 
 describe('another machine', () => {
@@ -84,17 +83,12 @@ describe('another machine', () => {
   });
 
   test('reads neither when no token is set', async () => {
-    app = fastify();
-    const options = { live, metrics, apis: { states: APIS }, isStopping: () => stopping };
-    addOperationRoutes(app, { ...options, token: undefined });
+    serve(undefined);
     expect((await ask('/metrics', { authorization: 'Bearer undefined' })).statusCode).toBe(404);
   });
 
   test('does not pass for this one behind a proxy', async () => {
-    app = fastify({ trustProxy: true });
-    addOperationRoutes(app, {
-      ...{ live, metrics, apis: { states: APIS }, isStopping: () => stopping, token: TOKEN },
-    });
+    serve(TOKEN, true);
     const headers = { 'x-forwarded-for': '127.0.0.1' };
     expect((await ask('/metrics', headers)).statusCode).toBe(404);
     for (const forwarded of ['203.0.113.9', '127.0.0.1', '']) {
@@ -104,7 +98,7 @@ describe('another machine', () => {
   });
 });
 
-test('metrics are in the format of Prometheus and never cached', async () => {
+test('sends metrics in the format of Prometheus, which are never cached', async () => {
   metrics.request('page', 304, 0.2);
   metrics.page('stale');
   await metrics.timeRender(async () => 'page');
@@ -120,7 +114,7 @@ test('metrics are in the format of Prometheus and never cached', async () => {
   expect(body).toContain('process_cpu_user_seconds_total');
 });
 
-test('metrics hold the state of APIs, queue and workers', async () => {
+test('measures APIs, queue and workers', async () => {
   live.current = workerThat({ responds: true });
   const { body } = await app.inject('/metrics');
   expect(body).toContain('api_ready{origin="http://127.0.0.1:9"} 0');

@@ -1,5 +1,4 @@
 /** Responses to requests for pages: status, headers, encodings, and pages when nothing renders. */
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderResult } from '@mall/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Metrics } from '../base/metrics.ts';
@@ -16,8 +15,8 @@ const BODY = `<!doctype html>${'<p>text</p>'.repeat(100)}`;
 function pagesOf(render: Render, revision = 1) {
   const renderPage = (request: PageRequest) => {
     const { body = BODY, ...more } = render(request);
-    const answer = { status: 200, headers: {}, variesByLanguage: false, failed: [], ...more };
-    return toPage({ ...answer, body: { identity: Buffer.from(String(body)) } }, revision);
+    const page = { status: 200, headers: {}, variesByLanguage: false, failed: [], ...more };
+    return toPage({ ...page, body: { identity: Buffer.from(String(body)) } }, revision);
   };
   const cache = new PageCache({
     freshMs: 1_000,
@@ -33,6 +32,9 @@ function pagesOf(render: Render, revision = 1) {
 }
 
 const TOKEN = 'a-secret-of-the-staff-2026';
+const ORIGIN = 'https://mall.example';
+const previewOf = (PREVIEW_TOKEN: string | undefined, PUBLIC_ORIGIN = ORIGIN) =>
+  new Preview({ PREVIEW_TOKEN, PUBLIC_ORIGIN });
 const HEADERS = { 'x-frame-options': 'DENY', 'referrer-policy': 'origin' };
 
 let app: FastifyInstance;
@@ -45,77 +47,39 @@ beforeEach(() => {
   app = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   metrics = new Metrics();
   live = { current: pagesOf(() => ({})) };
-  const preview = new Preview({ PREVIEW_TOKEN: TOKEN, PUBLIC_ORIGIN: 'https://mall.example' });
   addPageRoutes(app, {
-    live,
-    metrics,
+    ...{ live, metrics, headers: HEADERS, publicOrigin: ORIGIN },
     servers: { call: () => Promise.reject(new Error('no API')) },
-    preview,
+    preview: previewOf(TOKEN),
     uploads: new UploadSemaphore(),
-    publicOrigin: 'https://mall.example',
-    headers: HEADERS,
   });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+/** The page in memory that is sent without the routes. */
+const find = (url: string, headers: object = {}) =>
+  preparedPages(live, metrics, HEADERS, previewOf(TOKEN)).find(url, { headers } as never);
+const REVALIDATED = 'public, max-age=0, must-revalidate';
 /** The log's lines of errors. */
 const errors = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
 
-test('a page has headers for caching, variation and its composition', async () => {
-  const { statusCode, headers, body } = await get('/mozi');
-  expect([statusCode, body]).toEqual([200, BODY]);
-  expect(headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
-    vary: 'Accept-Encoding',
-    'x-composition': '1',
-    ...HEADERS,
-    etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
-  });
-  expect(headers).not.toHaveProperty('content-encoding');
-});
-
-test('a page is compressed as the client asks', async () => {
-  const br = await get('/', { 'accept-encoding': 'gzip, br' });
-  expect(br.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(BODY);
-  const gzip = await get('/', { 'accept-encoding': 'gzip' });
-  expect(gzip.headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(gzip.rawPayload).toString()).toBe(BODY);
-});
-
-test('a page that depends on the stored language varies by the cookie', async () => {
-  live.current = pagesOf(({ storedLanguage }) => ({
-    variesByLanguage: true,
-    headers: { 'content-language': storedLanguage },
-  }));
-  const { headers } = await get('/', { cookie: 'language=en' });
-  expect(headers).toMatchObject({ vary: 'Cookie, Accept-Encoding', 'content-language': 'en' });
-  expect((await get('/')).headers['content-language']).toBe('hu');
-});
-
 test.each<[string, Partial<RenderResult>, number, string]>([
-  ['a page with a failed part', { failed: ['cinema'] }, 200, 'no-store'],
-  ['a failed page', { status: 503 }, 503, 'no-store'],
-  ['a page that is not found', { status: 404 }, 404, 'public, max-age=0, must-revalidate'],
+  ['with a failed part', { failed: ['cinema'] }, 200, 'no-store'],
+  ['that failed', { status: 503 }, 503, 'no-store'],
+  ['that is not found', { status: 404 }, 404, REVALIDATED],
+  ['with its own headers', { headers: { 'referrer-policy': 'origin' } }, 200, REVALIDATED],
+  ['with its own rule', { headers: { 'cache-control': 'no-store' } }, 200, 'no-store'],
   [
-    'a page with its own headers',
-    { headers: { 'referrer-policy': 'no-referrer' } },
+    'with a cookie, which no shared cache may store,',
+    { headers: { 'set-cookie': 'language=en' } },
     200,
-    'public, max-age=0, must-revalidate',
+    'private, max-age=0, must-revalidate',
   ],
-  ['a page with its own rule', { headers: { 'cache-control': 'no-store' } }, 200, 'no-store'],
-])('%s has its own cache rule', async (_what, result, status, cacheControl) => {
+])('sends the cache rule of a page %s', async (_what, result, status, cacheControl) => {
   live.current = pagesOf(() => result);
   const { statusCode, headers } = await get('/');
   expect([statusCode, headers['cache-control']]).toEqual([status, cacheControl]);
   expect('etag' in headers).toBe(status === 200);
-});
-
-test('a response that sets a cookie is stored by no shared cache', async () => {
-  live.current = pagesOf(() => ({ headers: { 'set-cookie': 'language=en' } }));
-  const { headers } = await get('/?lang=en');
-  expect(headers['cache-control']).toBe('private, max-age=0, must-revalidate');
 });
 
 describe('a client that makes up addresses', () => {
@@ -141,13 +105,13 @@ describe('a client that makes up addresses', () => {
   });
 });
 
-test('a redirect keeps its location', async () => {
+test('keeps the location of a redirect', async () => {
   live.current = pagesOf(() => ({ status: 301, headers: { location: '/mozi' }, body: '' }));
   const { statusCode, headers } = await get('/x');
   expect([statusCode, headers.location]).toEqual([301, '/mozi']);
 });
 
-test('other methods than GET and HEAD are refused', async () => {
+test('refuses other methods than GET and HEAD', async () => {
   const { statusCode, headers } = await app.inject({ method: 'POST', url: '/' });
   expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
   expect(headers).not.toHaveProperty('retry-after');
@@ -167,25 +131,24 @@ test.each([
   expect(body).toContain('<html lang="hu">');
 });
 
-test('without a composition the visitor gets a page in both languages', async () => {
+test('sends a page in both languages while no composition is live', async () => {
   live.current = undefined;
   const { statusCode, headers, body } = await get('/');
-  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
-    503,
-    '5',
-    'no-store',
-  ]);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(headers['content-security-policy']).toMatch(
-    /^default-src 'none'; img-src 'self'; style-src 'sha256-/,
-  );
+  expect(statusCode).toBe(503);
+  expect(headers).toMatchObject({
+    ...{ 'retry-after': '5', 'cache-control': 'no-store' },
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-/,
+    ),
+  });
   expect(body).toContain('<section lang="hu"><h1>Rövid szünet</h1>');
   expect(body).toContain('<section lang="en"><h1>A short break</h1>');
   expect(body).toContain('<a href="/">Vissza a kezdőlapra</a>');
   expect(errors()).toEqual([]);
 });
 
-test('a page that cannot be rendered is tried once, and logged with its path', async () => {
+test('renders a failing page once, and logs its path', async () => {
   let renders = 0;
   live.current = pagesOf(() => {
     renders += 1;
@@ -193,16 +156,12 @@ test('a page that cannot be rendered is tried once, and logged with its path', a
   });
   expect((await get('/mozi?day=1')).statusCode).toBe(503);
   expect(renders).toBe(1);
-  expect(errors()).toEqual([
-    expect.objectContaining({
-      path: '/mozi',
-      msg: 'page could not be rendered',
-      err: expect.objectContaining({ message: 'no render' }),
-    }),
+  expect(errors()).toMatchObject([
+    { path: '/mozi', msg: 'page could not be rendered', err: { message: 'no render' } },
   ]);
 });
 
-test('a composition that closes during the render leaves the page to the next', async () => {
+test('renders a page with the next composition when its own closes meanwhile', async () => {
   const next = pagesOf(() => ({ body: 'from the next' }), 2);
   live.current = pagesOf(() => {
     live.current = next;
@@ -226,9 +185,6 @@ test('shares a page among undeclared query keys', async () => {
 });
 
 describe('a page in memory', () => {
-  const preview = new Preview({ PREVIEW_TOKEN: TOKEN, PUBLIC_ORIGIN: 'https://mall.example' });
-  const find = (url: string, headers: object = {}) =>
-    preparedPages(live, metrics, HEADERS, preview).find(url, { headers } as never);
   afterEach(() => jest.restoreAllMocks());
 
   test('is sent without the routes, by the query keys that its route declares', async () => {
@@ -287,17 +243,16 @@ test('a page whose headers cannot be sent is a 503', async () => {
 
 describe('the preview of campaigns', () => {
   const begin = (query: string) => get(`/preview?${query}`);
-  const cookieOf = (answer: Awaited<ReturnType<typeof get>>) =>
-    String(answer.headers['set-cookie']);
+  const cookieOf = ({ headers }: Awaited<ReturnType<typeof get>>) => String(headers['set-cookie']);
 
   beforeEach(() => {
     live.current = pagesOf(({ preview }) => ({ body: preview ? 'soon' : BODY }));
   });
 
   test('is for the browser that has opened it with the token, and stored nowhere', async () => {
-    const answer = await begin(`token=${TOKEN}&page=/husvet`);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/husvet']);
-    const cookie = cookieOf(answer);
+    const begun = await begin(`token=${TOKEN}&page=/husvet`);
+    expect([begun.statusCode, begun.headers.location]).toEqual([303, '/husvet']);
+    const cookie = cookieOf(begun);
     expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
     await get('/husvet');
     const shown = await get('/husvet', { cookie: cookie.split(';')[0] ?? '' });
@@ -307,51 +262,35 @@ describe('the preview of campaigns', () => {
   });
 
   test('is never a page in memory', async () => {
-    const preview = new Preview({ PREVIEW_TOKEN: TOKEN, PUBLIC_ORIGIN: 'https://mall.example' });
     await get('/husvet');
-    const find = (headers: object) =>
-      preparedPages(live, metrics, HEADERS, preview).find('/husvet', { headers } as never);
-    expect(find({})).toBeDefined();
-    expect(find({ cookie: `language=hu; preview=${TOKEN}` })).toBeUndefined();
+    expect(find('/husvet')).toBeDefined();
+    expect(find('/husvet', { cookie: `language=hu; preview=${TOKEN}` })).toBeUndefined();
   });
 
-  test('begins on the home page, and lasts for eight hours on every page', async () => {
-    const answer = await begin(`token=${TOKEN}`);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
-    expect(cookieOf(answer)).toContain(`preview=${TOKEN}; Path=/; Max-Age=28800;`);
-  });
+  test.each([{}, { cookie: `preview=${TOKEN}` }])(
+    'begins on the home page, and lasts for eight hours on every page: %j',
+    async (headers) => {
+      const begun = await get(`/preview?token=${TOKEN}`, headers);
+      expect([begun.statusCode, begun.headers.location]).toEqual([303, '/']);
+      expect(cookieOf(begun)).toContain(`preview=${TOKEN}; Path=/; Max-Age=28800;`);
+    },
+  );
 
-  test('begins anew in a browser that has one', async () => {
-    const answer = await get(`/preview?token=${TOKEN}&page=/husvet`, {
-      cookie: `preview=${TOKEN}`,
+  test.each([TOKEN, 'a-guess'])('keeps its token out of caches and logs: %s', async (token) => {
+    const { headers } = await begin(`token=${token}`);
+    expect(headers).toMatchObject({
+      ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
     });
-    expect(answer.headers.location).toBe('/husvet');
-    expect(cookieOf(answer)).toContain(`preview=${TOKEN};`);
-  });
-
-  test('leaves its token in no cache and no other site’s log', async () => {
-    for (const answer of [await begin(`token=${TOKEN}`), await begin('token=a-guess')]) {
-      expect(answer.headers).toMatchObject({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-      });
-    }
   });
 
   test('has a cookie that a site without encryption can set', () => {
-    const local = new Preview({ PREVIEW_TOKEN: TOKEN, PUBLIC_ORIGIN: 'http://localhost:3000' });
-    expect(local.cookie(TOKEN)).toMatch(/; SameSite=Lax$/);
+    expect(previewOf(TOKEN, 'http://localhost:3000').cookie(TOKEN)).toMatch(/; SameSite=Lax$/);
   });
 
   test('does not exist without a token in the settings', () => {
-    const none = new Preview({ PREVIEW_TOKEN: undefined, PUBLIC_ORIGIN: 'https://mall.example' });
-    expect([none.isToken(''), none.isToken(undefined), none.isToken(TOKEN)]).toEqual([
-      false,
-      false,
-      false,
-    ]);
-    expect(none.isOf({ cookie: 'preview=' })).toBe(false);
-    expect(none.isOf({ cookie: `preview=${TOKEN}` })).toBe(false);
+    const none = previewOf(undefined);
+    expect(['', undefined, TOKEN].filter((token) => none.isToken(token))).toEqual([]);
+    expect(['', TOKEN].filter((token) => none.isOf({ cookie: `preview=${token}` }))).toEqual([]);
   });
 
   test.each([
@@ -366,9 +305,9 @@ describe('the preview of campaigns', () => {
     `token=${TOKEN}&page=/a%20b`,
     `token=${TOKEN}&page=https://elsewhere.example`,
     'end',
-  ])('%s begins none', async (query) => {
-    const answer = await begin(query);
-    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined]);
+  ])('is refused with the query %s', async (query) => {
+    const { statusCode, headers } = await begin(query);
+    expect([statusCode, headers['set-cookie']]).toEqual([404, undefined]);
   });
 
   test.each([
@@ -376,19 +315,14 @@ describe('the preview of campaigns', () => {
     [`language=hu;preview=${TOKEN}`, 'soon'],
     [`xpreview=${TOKEN}`, BODY],
     ['preview=', BODY],
-  ])('with the cookies %s', async (cookie, body) => {
+    ['preview=a-guess-that-is-long-enough', BODY],
+  ])('is shown with its cookie alone: %s', async (cookie, body) => {
     expect((await get('/husvet', { cookie })).body).toBe(body);
   });
 
-  test('a cookie with another token shows what all visitors see', async () => {
-    expect((await get('/husvet', { cookie: 'preview=a-guess-that-is-long-enough' })).body).toBe(
-      BODY,
-    );
-  });
-
   test('ends on request', async () => {
-    const answer = await get('/preview?end', { cookie: `preview=${TOKEN}` });
-    expect(cookieOf(answer)).toMatch(/^preview=; Path=\/; Max-Age=0;/);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+    const ended = await get('/preview?end', { cookie: `preview=${TOKEN}` });
+    expect(cookieOf(ended)).toMatch(/^preview=; Path=\/; Max-Age=0;/);
+    expect([ended.statusCode, ended.headers.location]).toEqual([303, '/']);
   });
 });

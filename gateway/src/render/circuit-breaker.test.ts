@@ -5,8 +5,12 @@ const MOVIE = { app: 'cinema', route: 'movie' };
 const routeOf = (route: string) => ({ app: 'cinema', route });
 const pageOf = (path: string) => ({ app: 'cinema', route: 'movie', path });
 
+let breaker: CircuitBreaker;
+beforeEach(() => {
+  breaker = new CircuitBreaker();
+});
+
 test('disables an app longer each time, until it has not failed for ten minutes', () => {
-  const breaker = new CircuitBreaker();
   expect(breaker.open(CINEMA, 0)).toEqual({ disabledOn: CINEMA, disabledMs: 10_000 });
   expect(breaker.open(CINEMA, 5_000)).toBeUndefined();
   expect(breaker.disabledApps('movie', '/mozi/a', 9_999)).toEqual(['cinema']);
@@ -16,7 +20,6 @@ test('disables an app longer each time, until it has not failed for ten minutes'
 });
 
 test('disables an app for five minutes at most', () => {
-  const breaker = new CircuitBreaker();
   let now = 0;
   const times = Array.from({ length: 8 }, () => {
     const disabledMs = breaker.open(CINEMA, now)?.disabledMs ?? 0;
@@ -26,23 +29,7 @@ test('disables an app for five minutes at most', () => {
   expect(times).toEqual([10, 20, 40, 80, 160, 300, 300, 300]);
 });
 
-test('shows an app that is disabled on one page on the other pages of the route', () => {
-  const breaker = new CircuitBreaker();
-  breaker.open(pageOf('/mozi/a'), 0);
-  expect(breaker.disabledApps('movie', '/mozi/a', 1)).toEqual(['cinema']);
-  expect(breaker.disabledApps('movie', '/mozi/b', 1)).toEqual([]);
-});
-
-test('shows an app that is disabled on one route on the others', () => {
-  const breaker = new CircuitBreaker();
-  breaker.open(MOVIE, 0);
-  expect(breaker.disabledApps('movie', '/mozi/a', 1)).toEqual(['cinema']);
-  expect(breaker.disabledApps('movies', '/mozi', 1)).toEqual([]);
-  expect(breaker.disabledApps(undefined, '/nothing', 1)).toEqual([]);
-});
-
 test('disables the route after three pages, and the app after three routes', () => {
-  const breaker = new CircuitBreaker();
   const pages = ['/mozi/a', '/mozi/b', '/mozi/c'].map((path) => breaker.open(pageOf(path), 0));
   expect(pages.map((opened) => opened?.disabledOn)).toEqual([
     pageOf('/mozi/a'),
@@ -55,7 +42,6 @@ test('disables the route after three pages, and the app after three routes', () 
 });
 
 test('does not count pages that failed earlier', () => {
-  const breaker = new CircuitBreaker();
   breaker.open(pageOf('/mozi/a'), 0);
   breaker.open(pageOf('/mozi/b'), 0);
   expect(breaker.open(pageOf('/mozi/c'), 10_000)?.disabledOn).toEqual(pageOf('/mozi/c'));

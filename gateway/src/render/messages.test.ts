@@ -38,7 +38,7 @@ test.each<[string, unknown]>([
   ['information', { ...logged, level: 'info' }],
   ['a warning', logged],
   ['an error', { ...logged, level: 'error' }],
-])('%s is accepted as it is', (_what, message) => {
+])('accepts %s as it is', (_what, message) => {
   expect(fromWorkerSchema.parse(message)).toEqual(message);
 });
 
@@ -61,12 +61,12 @@ test.each<[string, unknown]>([
   ['a rejected render that has no number', { type: 'threw', id: '1', stack: 'Error: no page' }],
   ['an end without a stack', { type: 'ending' }],
   [
-    'an end by a page in another language',
-    { type: 'ending', stack: '', page: { url: '/', storedLanguage: 'xx' } },
+    'an end in another language',
+    { type: 'ending', stack: '', page: { ...page, storedLanguage: 'xx' } },
   ],
   ['a slow render without its id', { type: 'slow' }],
   ['another level', { ...logged, level: 'fatal' }],
-])('%s is refused', (_what, message) => {
+])('refuses %s', (_what, message) => {
   expect(fromWorkerSchema.safeParse(message).success).toBe(false);
 });
 

@@ -23,19 +23,16 @@ function work(ms: number): void {
   jest.advanceTimersByTime(ms);
 }
 
-test('charges a render for the time that it waits', () => {
+test.each([
+  ['it waits', wait],
+  ['it is busy alone', work],
+])('charges a render for all time that %s, from its start', (_what, spend) => {
+  work(100);
   clock.begin();
   clock.startTimer(50, onTimeout);
-  wait(49);
+  spend(49);
   expect(onTimeout).not.toHaveBeenCalled();
-  wait(1);
-  expect(onTimeout).toHaveBeenCalledTimes(1);
-});
-
-test('charges a render that is alone for all busy time', () => {
-  clock.begin();
-  clock.startTimer(50, onTimeout);
-  work(50);
+  spend(1);
   expect(onTimeout).toHaveBeenCalledTimes(1);
 });
 
@@ -57,14 +54,6 @@ test('ends a render once', () => {
   clock.begin();
   clock.startTimer(50, onTimeout);
   work(90);
-  expect(onTimeout).not.toHaveBeenCalled();
-});
-
-test('charges a render for no time before its start', () => {
-  work(100);
-  clock.begin();
-  clock.startTimer(50, onTimeout);
-  wait(49);
   expect(onTimeout).not.toHaveBeenCalled();
 });
 

@@ -1,8 +1,7 @@
 /** Remotes that block a worker, eat its memory or are slow: what it costs the pages beside them. */
-import { PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
-import { renderText } from '../testing/render-text.ts';
+import { PAGE, remoteBuild, shellBuild, shellThat } from '../testing/fake-apps.ts';
 import { linesWith, until } from '../testing/running-gateway.ts';
-import { startInstance } from '../testing/start-instance.ts';
+import { renderText, startInstance } from '../testing/start-instance.ts';
 
 type Running = Awaited<ReturnType<typeof startInstance>>;
 
@@ -14,6 +13,8 @@ const textOf = async (url: string) =>
   (await renderText(running.renderer, { url, storedLanguage: 'hu' })).body;
 const replaced = () => linesWith(running.lines, 'delayMs');
 const disabledOn = () => linesWith(running.lines, 'disabledOn').map((line) => line.disabledOn);
+const ON_ITEMS = { app: 'cinema', route: 'cinema-item' };
+const ON_THIS_ITEM = { ...ON_ITEMS, path: '/cinema-hu/bad' };
 
 /** Waits for as many workers as the pages at `url`, which hold `pid 123`, name. */
 async function untilWorkers(count: number, url: string): Promise<void> {
@@ -41,15 +42,15 @@ test.each([
   ['hangs', PAGE.hangs],
   ['fills the heap', HEAP],
   ['fills memory outside the heap', OFF_HEAP],
-])('renders the pages beside one that %s', async (_fault, bad) => {
+])('renders the pages beside one that %s', async (_what, bad) => {
   running = await startInstance([shellBuild, cinema(bad), shops], 3 * SECOND, LITTLE_MEMORY);
   const beside = ['/shops-hu', '/shops-en', '/shops-hu/one', '/'].map(textOf);
   const page = textOf('/cinema-hu/bad');
   for (const text of await Promise.all(beside)) expect(text).not.toContain('fallback');
   expect(await page).toContain('fallback');
-  // The first worker may be killed before it has said what blocks it.
+  // The first worker may be killed before it has reported what blocks it.
   expect(replaced().at(-1)).toMatchObject({ app: 'cinema' });
-  expect(disabledOn()).toEqual([{ app: 'cinema', route: 'cinema-item' }]);
+  expect(disabledOn()).toEqual([ON_ITEMS]);
   expect(await textOf('/cinema-hu')).toContain('fine');
 });
 
@@ -64,33 +65,28 @@ test('disables a page that keeps memory after it was rendered', async () => {
 });
 
 test('disables the page that blocks a worker, not the one beside it', async () => {
-  running = await startInstance(
-    [
-      shellBuild,
-      remoteBuild(
-        'cinema',
-        `await new Promise((resolve) => setTimeout(resolve, 50)); if (/bad/.test(url)) { ${PAGE.loops} } return 'fine'`,
-      ),
-    ],
-    SECOND,
-  );
+  const body = `await new Promise((resolve) => setTimeout(resolve, 50)); if (/bad/.test(url)) { ${PAGE.loops} } return 'fine'`;
+  running = await startInstance([shellBuild, remoteBuild('cinema', body)], SECOND);
   const [fine, bad] = await Promise.all(['/cinema-hu', '/cinema-hu/bad'].map(textOf));
   expect(fine).toContain('fine');
   expect(bad).toContain('fallback');
-  expect(disabledOn()).toEqual([{ app: 'cinema', route: 'cinema-item' }]);
+  expect(disabledOn()).toEqual([ON_ITEMS]);
 });
 
-test('disables a slow page alone', async () => {
-  running = await startInstance([shellBuild, cinema(PAGE.neverEnds)], SECOND);
+test.each([
+  ['slow', PAGE.neverEnds, SECOND],
+  ['too long', `return 'x'.repeat(40_000_000)`, 20 * SECOND],
+])('disables a page that is %s alone, and keeps its process', async (_what, bad, timeoutMs) => {
+  running = await startInstance([shellBuild, cinema(bad)], timeoutMs);
   expect(await textOf('/cinema-hu/bad')).toContain('fallback');
   expect(await textOf('/cinema-hu/other')).toContain('fine');
-  expect(disabledOn()).toEqual([{ app: 'cinema', route: 'cinema-item', path: '/cinema-hu/bad' }]);
+  expect(disabledOn()).toEqual([ON_THIS_ITEM]);
+  expect(replaced()).toEqual([]);
 });
 
 test('renders in the other process while one is blocked', async () => {
-  running = await startInstance([shellBuild, cinema(PAGE.hangs), shops], 20 * SECOND, {
-    RENDER_PROCESSES: '2',
-  });
+  const env = { RENDER_PROCESSES: '2' };
+  running = await startInstance([shellBuild, cinema(PAGE.hangs), shops], 20 * SECOND, env);
   await untilWorkers(2, '/shops-hu');
   const bad = textOf('/cinema-hu/bad').catch(() => 'closed');
   for (const url of ['/shops-hu', '/shops-en', '/']) expect(await textOf(url)).toContain('<main>');
@@ -99,14 +95,7 @@ test('renders in the other process while one is blocked', async () => {
   expect(await bad).toBe('closed');
 });
 
-test('disables the app of a page that is too long and keeps its process', async () => {
-  running = await startInstance([shellBuild, cinema(`return 'x'.repeat(40_000_000)`)], 20 * SECOND);
-  expect(await textOf('/cinema-hu/bad')).toContain('fallback');
-  expect(disabledOn()).toEqual([{ app: 'cinema', route: 'cinema-item', path: '/cinema-hu/bad' }]);
-  expect(replaced()).toEqual([]);
-});
-
-test('renders in as many processes as the setting says', async () => {
+test('renders in as many processes as the setting names', async () => {
   running = await startInstance([shellBuild, shops], 20 * SECOND, { RENDER_PROCESSES: '3' });
   await untilWorkers(3, '/shops-hu');
 });
@@ -127,16 +116,17 @@ test('disables nothing when many ordinary pages share one process', async () => 
   expect(replaced()).toEqual([]);
 });
 
+/** A shell whose process renders no page after `/break`. */
+const breakableShell = shellThat(`
+  if (globalThis.isBroken) throw new Error('broken by a remote');
+  globalThis.isBroken = url === '/break';
+  return { ...page, body: 'pid ' + process.pid };`);
+
 test('replaces a process that can render no page even without remotes', async () => {
-  const entry = `exports.createRenderer = async () => ({ render: async ({ url }) => {
-    if (globalThis.isBroken) throw new Error('broken by a remote');
-    globalThis.isBroken = url === '/break';
-    return { status: 200, headers: {}, body: 'fine', variesByLanguage: false, failed: [] };
-  } });`;
-  running = await startInstance([{ ...shellBuild, files: { 'node/server.cjs': entry } }]);
+  running = await startInstance([breakableShell]);
   await textOf('/break');
   await expect(textOf('/')).rejects.toThrow('render failed: threw');
-  await until(async () => (await textOf('/').catch(() => '')) === 'fine');
+  await until(async () => (await textOf('/').catch(() => '')).includes('pid'));
   expect(replaced()).not.toEqual([]);
 });
 
@@ -149,13 +139,7 @@ function isRunning(pid: number): boolean {
 }
 
 test('replaces a process that ends while another one is being replaced', async () => {
-  const entry = `exports.createRenderer = async () => ({ render: async ({ url }) => {
-    if (globalThis.isBroken) throw new Error('broken by a remote');
-    globalThis.isBroken = url === '/break';
-    return { status: 200, headers: {}, body: 'pid ' + process.pid, variesByLanguage: false, failed: [] };
-  } });`;
-  const build = { ...shellBuild, files: { 'node/server.cjs': entry } };
-  running = await startInstance([build], 20 * SECOND, { RENDER_PROCESSES: '2' });
+  running = await startInstance([breakableShell], 20 * SECOND, { RENDER_PROCESSES: '2' });
   const pidOf = async (url: string) => Number(/\d+/.exec(await textOf(url).catch(() => ''))?.[0]);
   const pids = async () => new Set(await Promise.all(['/a', '/b', '/c', '/d'].map(pidOf)));
   await until(async () => (await pids()).size === 2);

@@ -3,10 +3,9 @@ import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { route } from '@mall/release/testing';
-import { PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
-import { renderText } from '../testing/render-text.ts';
+import { PAGE, remoteBuild, shellBuild, shellOf, shellThat } from '../testing/fake-apps.ts';
 import { linesWith, until } from '../testing/running-gateway.ts';
-import { startInstance } from '../testing/start-instance.ts';
+import { renderText, startInstance } from '../testing/start-instance.ts';
 
 type Running = Awaited<ReturnType<typeof startInstance>>;
 
@@ -21,13 +20,14 @@ const disabled = () => linesWith(running.lines, 'disabledOn');
 const restarts = async () =>
   /render_worker_restarts_total (\d+)/.exec(await running.metrics.text())?.[1];
 
-/** A shell whose `render` has this body. */
-const shellThat = (render: string) => ({
-  ...shellBuild,
-  files: {
-    'node/server.cjs': `exports.createRenderer = async () => ({ render: async () => { ${render} } });`,
-  },
-});
+/** A cinema whose pages with `bad` in their URL do this. */
+const cinema = (bad: string) =>
+  remoteBuild('cinema', `if (/bad/.test(url)) { ${bad} } return 'fine'`);
+/** Its pages are in flight for a while. */
+const slowShops = remoteBuild(
+  'shops',
+  `await new Promise((resolve) => setTimeout(resolve, 50)); return 'shops'`,
+);
 
 /** Takes the files of the store away and kills the worker. @returns a function that puts them back. */
 async function loseStore(): Promise<() => Promise<void>> {
@@ -41,10 +41,10 @@ async function loseStore(): Promise<() => Promise<void>> {
   return () => rename(`${files}.away`, files);
 }
 
-const tellsPid = remoteBuild('cinema', `return 'pid ' + process.pid`);
+const showsPid = remoteBuild('cinema', `return 'pid ' + process.pid`);
 
 test('replaces a worker that ended while the store was away once that is back', async () => {
-  running = await startInstance([shellBuild, tellsPid]);
+  running = await startInstance([shellBuild, showsPid]);
   const putBack = await loseStore();
   await expect(get('/cinema-hu')).rejects.toThrow('render failed: lost');
   expect(replaced()[1]?.stack).toContain('ENOENT');
@@ -53,7 +53,7 @@ test('replaces a worker that ended while the store was away once that is back', 
 });
 
 test('rejects a render after the end of the last worker', async () => {
-  running = await startInstance([shellBuild, tellsPid]);
+  running = await startInstance([shellBuild, showsPid]);
   await loseStore();
   await running.renderer.close(0);
   await expect(get('/cinema-hu')).rejects.toThrow('render failed: lost');
@@ -75,18 +75,10 @@ test('renders pages', async () => {
 });
 
 test('renders 16 pages at once, queues 1000 and refuses more', async () => {
-  running = await startInstance(
-    [
-      shellBuild,
-      remoteBuild(
-        'cinema',
-        `globalThis.count = (globalThis.count ?? 0) + 1; const seen = globalThis.count;
-       await new Promise((resolve) => setTimeout(resolve, 10)); globalThis.count -= 1;
-       return 'at once: ' + seen + '.'`,
-      ),
-    ],
-    20_000,
-  );
+  const body = `globalThis.count = (globalThis.count ?? 0) + 1; const seen = globalThis.count;
+    await new Promise((resolve) => setTimeout(resolve, 10)); globalThis.count -= 1;
+    return 'at once: ' + seen + '.'`;
+  running = await startInstance([shellBuild, remoteBuild('cinema', body)], 20_000);
   const pages = Array.from({ length: 1_016 }, () => textOf('/cinema-hu'));
   await expect(get('/cinema-hu')).rejects.toThrow('too many renders are queued');
   const counts = (await Promise.all(pages)).map((text) => Number(/once: (\d+)/.exec(text)?.[1]));
@@ -94,8 +86,7 @@ test('renders 16 pages at once, queues 1000 and refuses more', async () => {
 }, 30_000);
 
 test('renders a page that crashed the worker without its app, and disables that on the route', async () => {
-  const body = `if (/bad/.test(url)) { ${PAGE.exits} } return 'fine'`;
-  running = await startInstance([shellBuild, remoteBuild('cinema', body)]);
+  running = await startInstance([shellBuild, cinema(PAGE.exits)]);
   const { status, failed, body: text } = await get('/cinema-hu/bad?day=1');
   expect([status, failed]).toEqual([503, ['cinema']]);
   expect(text).toContain('fallback');
@@ -103,44 +94,24 @@ test('renders a page that crashed the worker without its app, and disables that 
   expect(await textOf('/cinema-hu')).toContain('fine');
   expect(await restarts()).toBe('1');
   const release = running.instance.composition.apps.cinema;
-  expect(replaced()).toEqual([
-    expect.objectContaining({ app: 'cinema', release, paths: ['/cinema-hu/bad'], delayMs: 0 }),
+  expect(replaced()).toMatchObject([
+    { app: 'cinema', release, paths: ['/cinema-hu/bad'], delayMs: 0 },
   ]);
-  expect(disabled()).toEqual([
-    expect.objectContaining({
-      app: 'cinema',
-      release,
-      path: '/cinema-hu/bad',
-      kind: 'lost',
+  expect(disabled()).toMatchObject([
+    {
+      ...{ app: 'cinema', release, path: '/cinema-hu/bad', kind: 'lost', disabledMs: 10_000 },
       disabledOn: { app: 'cinema', route: 'cinema-item' },
-      disabledMs: 10_000,
       stack: expect.stringContaining('process.exit was called'),
-    }),
+    },
   ]);
 });
 
-test('attributes a crash without a named app to the page in flight', async () => {
-  const crash = `setTimeout(() => { throw 'no stack' }, 5); return new Promise(() => {})`;
-  running = await startInstance([
-    shellBuild,
-    remoteBuild('cinema', `if (/bad/.test(url)) { ${crash} } return 'fine'`),
-    remoteBuild('shops', `await new Promise((resolve) => setTimeout(resolve, 50)); return 'shops'`),
-  ]);
-  const shops = textOf('/shops-hu');
-  const bad = textOf('/cinema-hu/bad');
-  expect(await shops).toContain('shops');
-  expect(await bad).toContain('fallback');
-  expect(disabled().map(({ app }) => app)).toEqual(['cinema']);
-  expect(replaced().map(({ paths }) => paths)).toEqual([['/cinema-hu/bad']]);
-}, 15_000);
-
-test('does not blame a page for two crashes when it was rendered in between', async () => {
-  const crash = `setTimeout(() => process.reallyExit(1), 5); return new Promise(() => {})`;
-  running = await startInstance([
-    shellBuild,
-    remoteBuild('cinema', `if (/bad/.test(url)) { ${crash} } return 'fine'`),
-    remoteBuild('shops', `await new Promise((resolve) => setTimeout(resolve, 50)); return 'shops'`),
-  ]);
+test.each([
+  ['throw without a stack', `throw 'no stack'`, ['/cinema-hu/bad']],
+  ['exit', 'process.reallyExit(1)', ['/shops-hu', '/cinema-hu/bad']],
+])('disables no page rendered between two crashes by a later %s', async (_what, end, paths) => {
+  const crash = `setTimeout(() => { ${end} }, 5); return new Promise(() => {})`;
+  running = await startInstance([shellBuild, cinema(crash), slowShops]);
   await textOf('/shops-en');
   for (const url of ['/cinema-hu/bad', '/cinema-hu?bad']) {
     const [beside, bad] = await Promise.all(['/shops-hu', url].map(textOf));
@@ -152,28 +123,18 @@ test('does not blame a page for two crashes when it was rendered in between', as
     { app: 'cinema', route: 'cinema' },
   ]);
   // Without the page that was rendered before.
-  expect(replaced()[0]?.paths).toEqual(['/shops-hu', '/cinema-hu/bad']);
-});
-
-test('repeats a render that never ends without the app, in the same worker', async () => {
-  const body = `if (/bad/.test(url)) { ${PAGE.neverEnds} } return 'fine'`;
-  running = await startInstance([shellBuild, remoteBuild('cinema', body)], 500);
-  expect(await textOf('/cinema-hu/bad')).toContain('fallback');
-  expect(await restarts()).toBe('0');
-  expect(disabled()).toEqual([
-    expect.objectContaining({ app: 'cinema', kind: 'slow', path: '/cinema-hu/bad' }),
-  ]);
+  expect(replaced()[0]?.paths).toEqual(paths);
 });
 
 test('replaces a worker that does not respond, even one that ignores the interrupt', async () => {
-  const body = `if (/bad/.test(url)) { process.on('SIGINT', () => {}); ${PAGE.loops} } return 'fine'`;
-  running = await startInstance([shellBuild, remoteBuild('cinema', body)], 500);
+  const ignores = `process.on('SIGINT', () => {}); ${PAGE.loops}`;
+  running = await startInstance([shellBuild, cinema(ignores)], 500);
   expect(await textOf('/cinema-hu/bad')).toContain('fallback');
   expect(await restarts()).toBe('1');
 });
 
 test('rejects a render that fails even without remotes', async () => {
-  running = await startInstance([shellThat('throw new Error("no render")')]);
+  running = await startInstance([shellThat(`throw new Error('no render')`)]);
   await expect(get('/')).rejects.toMatchObject({
     name: 'RenderFailure',
     message: 'render failed: threw',
@@ -183,23 +144,12 @@ test('rejects a render that fails even without remotes', async () => {
 });
 
 test('renders a page of the shell without remotes when it fails with them', async () => {
-  const shell = {
-    ...shellBuild,
-    files: {
-      'node/server.cjs': `exports.createRenderer = async () => ({ render: async ({ disabledApps }) => {
-        if (!disabledApps) throw new Error('a remote broke the shell');
-        return { status: 200, headers: {}, body: disabledApps.join(), variesByLanguage: false, failed: disabledApps };
-      } });`,
-    },
-  };
-  running = await startInstance([
-    shell,
-    remoteBuild('cinema', PAGE.good('films')),
-    remoteBuild('shops', PAGE.good('shops')),
-  ]);
+  const shell = shellThat(`if (!disabledApps) throw new Error('a remote broke the shell');
+    return { ...page, body: disabledApps.join(), failed: disabledApps };`);
+  running = await startInstance([shell, cinema(''), slowShops]);
   expect(await textOf('/')).toBe('cinema,shops');
-  expect(linesWith(running.lines, 'kind')).toEqual([
-    expect.objectContaining({ app: 'shell', kind: 'threw', path: '/' }),
+  expect(linesWith(running.lines, 'kind')).toMatchObject([
+    { app: 'shell', kind: 'threw', path: '/' },
   ]);
 });
 
@@ -220,7 +170,7 @@ test('repeats a failing page without one app after another, five times at most',
     } };
   };`;
   const routes = paths.map((path) => route(path.slice(1), path));
-  const shell = { ...shellBuild, mf: { routes }, files: { 'node/server.cjs': entry } };
+  const shell = { ...shellOf(entry), mf: { routes } };
   const names = ['a', 'b', 'c', 'd', 'e'];
   running = await startInstance([shell, ...names.map((name) => remoteBuild(name, ''))]);
   expect(await textOf('/one')).toBe('a');
@@ -231,16 +181,14 @@ test('repeats a failing page without one app after another, five times at most',
 });
 
 test('passes the settings to the shell, with a shorter timeout for loading than for rendering', async () => {
-  const files = {
-    'node/server.cjs': `exports.createRenderer = async ({ site, nodeEntries, log, startTimer, ...settings }) => {
-      const page = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
-      // A part of a larger buffer.
-      const body = new TextEncoder().encode('!' + JSON.stringify(settings)).subarray(1);
-      return { render: async () => ({ ...page, body }) };
-    }`,
-  };
+  const entry = `exports.createRenderer = async ({ site, nodeEntries, log, startTimer, ...settings }) => {
+    const page = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
+    // A part of a larger buffer.
+    const body = new TextEncoder().encode('!' + JSON.stringify(settings)).subarray(1);
+    return { render: async () => ({ ...page, body }) };
+  }`;
   const env = { SENTRY_DSN: 'https://key@errors.example/1', PAGE_TTL_SECONDS: '7' };
-  running = await startInstance([{ ...shellBuild, files }], 3_000, env);
+  running = await startInstance([shellOf(entry)], 3_000, env);
   expect(JSON.parse(await textOf('/'))).toEqual({
     apiOrigin: 'http://127.0.0.1:9',
     sentryDsn: 'https://key@errors.example/1',
@@ -250,15 +198,10 @@ test('passes the settings to the shell, with a shorter timeout for loading than 
 });
 
 test('logs what the worker prints and logs', async () => {
-  running = await startInstance([
-    shellBuild,
-    remoteBuild(
-      'cinema',
-      `if (/write/.test(url)) { console.log('to stdout'); console.error('to stderr'); }
-       if (/reject/.test(url)) Promise.reject(new Error('nobody waits'));
-       if (/throw/.test(url)) throw new Error('no page'); return 'fine'`,
-    ),
-  ]);
+  const body = `if (/write/.test(url)) { console.log('to stdout'); console.error('to stderr'); }
+    if (/reject/.test(url)) Promise.reject(new Error('nobody waits'));
+    if (/throw/.test(url)) throw new Error('no page'); return 'fine'`;
+  running = await startInstance([shellBuild, remoteBuild('cinema', body)]);
   for (const name of ['write', 'throw', 'reject']) await get(`/cinema-hu/${name}`);
   const written = () =>
     running.lines.map(({ level, output, error, stack }) => `${level} ${output ?? error ?? stack}`);
@@ -272,18 +215,14 @@ test('shortens long texts of a remote in the log', async () => {
   await get('/cinema-hu/write');
   const outputs = () => linesWith(running.lines, 'output');
   await until(() => outputs().length > 0);
-  const texts = [
-    ...linesWith(running.lines, 'part').map(({ error }) => error),
-    outputs()[0]?.output,
-  ];
-  for (const text of texts) expect(text).toMatch(/^(Error: )?(\/a){4990,5000}\/?…$/);
+  const errors = linesWith(running.lines, 'part').map(({ error }) => error);
+  for (const text of [...errors, outputs()[0]?.output])
+    expect(text).toMatch(/^(Error: )?(\/a){4990,5000}\/?…$/);
 });
 
 test('does not start a composition that is not ready within ten timeouts', async () => {
-  const files = { 'node/server.cjs': 'exports.createRenderer = () => new Promise(() => {});' };
-  await expect(startInstance([{ ...shellBuild, files }], 30)).rejects.toThrow(
-    'render failed: lost',
-  );
+  const never = shellOf('exports.createRenderer = () => new Promise(() => {});');
+  await expect(startInstance([never], 30)).rejects.toThrow('render failed: lost');
 });
 
 test('waits for renders in flight and in the queue on close', async () => {

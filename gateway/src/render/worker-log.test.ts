@@ -20,7 +20,7 @@ function write(count: number, app: string | undefined, text = ''): void {
   for (let line = 0; line < count; line += 1) log('info', { app, text }, 'a line');
 }
 
-test('logs a thousand lines a minute for an app, and one that says that others were dropped', () => {
+test('logs a thousand lines a minute for an app, and one about those dropped', () => {
   write(1_500, 'cinema');
   expect(linesOf('cinema', 'a line')).toBe(1_000);
   expect(written).toHaveLength(1_001);

@@ -57,16 +57,13 @@ test('checks a responding worker until the watch ends', async () => {
   expect(checks).toBe(5);
 });
 
-test('reports a worker that uses too much memory once, and keeps what it rendered as suspects', async () => {
-  start({ memoryMb: 99 });
+test.each([
+  ['reports a worker over its limit once, without passing its renders', 99, [['memory'], 1, 0]],
+  ['accepts a worker below its limit', 101, [[], 2, 2]],
+])('%s of memory', async (_what, memoryMb, expected) => {
+  start({ memoryMb });
   await check(2);
-  expect([failures, checks, passed]).toEqual([['memory'], 1, 0]);
-});
-
-test('accepts a worker that uses its memory', async () => {
-  start({ memoryMb: 101 });
-  await check(1);
-  expect([failures, passed]).toEqual([[], 1]);
+  expect([failures, checks, passed]).toEqual(expected);
 });
 
 test('reports a worker that does not respond once', async () => {

@@ -1,25 +1,13 @@
 /** A small API over real HTTP, for tests. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Campaigns, Config, ContentChanges } from '@mall/contracts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-export interface FakeApi {
-  origin: string;
-  /** The content's version; change it to make pages outdated. */
-  version: string;
-  /** Whether every call fails. */
-  isDown: boolean;
-  campaigns: Campaigns;
-  /** Paths that were requested. */
-  asked: string[];
-  close(): Promise<void>;
-}
+export type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 
 const json =
-  (data: unknown): Answer =>
+  (data: unknown): RequestListener =>
   (_request, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(data));
@@ -31,22 +19,15 @@ const list = (page: string | null, slugs: string[][]) =>
     meta: { total: slugs.flat().length, page: Number(page), pages: slugs.length },
   });
 
-const DAILY = [{ hours: '10:00-20:00', from: 'monday' as const, to: 'sunday' as const }];
-
 const CONFIG: Config = {
   categories: [{ slug: 'recreation', name: 'Recreation' }],
   opening_hours_groups: [{ id: 'shops', name: 'Shops' }],
-  opening_hours: { shops: DAILY },
+  opening_hours: { shops: [{ hours: '10:00-20:00', from: 'monday', to: 'sunday' }] },
   opening_exceptions: [],
   couponDayActive: false,
   contact: {
-    address: 'Main street 1',
-    postal_code: '1111',
-    city: 'Budapest',
-    phone: '+36 1 555 0000',
-    email: 'info@mall.example',
-    latitude: 47.4,
-    longitude: 19,
+    ...{ address: 'Main street 1', postal_code: '1111', city: 'Budapest' },
+    ...{ phone: '+36 1 555 0000', email: 'info@mall.example', latitude: 47.4, longitude: 19 },
   },
 };
 
@@ -58,7 +39,10 @@ const CHANGES: ContentChanges = {
   pages: { shops: '2026-11-10', about: '2026-11-11' },
 };
 
-function answerFor(api: FakeApi, { pathname, searchParams }: URL): Answer {
+function responseFor(
+  api: Pick<FakeApi, 'isDown' | 'version' | 'campaigns'>,
+  { pathname, searchParams }: URL,
+): RequestListener {
   if (api.isDown) return (_request, response) => response.writeHead(503).end('{"data":[]}');
   if (pathname === '/api/readyz') return json({ data: { version: api.version } });
   if (pathname === '/api/campaigns') return json({ data: api.campaigns });
@@ -67,7 +51,6 @@ function answerFor(api: FakeApi, { pathname, searchParams }: URL): Answer {
   if (pathname === '/api/shops') return list(searchParams.get('page'), [['hm', 'map'], ['ca']]);
   if (pathname === '/api/posts')
     return json({ data: [{ slug: 'hir', publish_at: '2026-11-20T08:00:00+01:00' }] });
-  if (pathname === '/api/big') return json({ data: 'x'.repeat(5_000) });
   if (pathname === '/api/echo') {
     return (request, response) => {
       response.statusCode = 422;
@@ -83,25 +66,26 @@ function answerFor(api: FakeApi, { pathname, searchParams }: URL): Answer {
   return (_request, response) => response.writeHead(404).end();
 }
 
-export async function startFakeApi(): Promise<FakeApi> {
-  const api: FakeApi = {
-    origin: '',
-    version: '1',
-    isDown: false,
-    campaigns: [],
-    asked: [],
-    close: async () => {},
-  };
+export async function startFakeApi() {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://api');
     api.asked.push(url.pathname);
-    answerFor(api, url)(request, response);
+    responseFor(api, url)(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  api.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  api.close = async () => {
-    server.closeAllConnections();
-    server.close();
+  const api = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The content's version; change it to make pages outdated. */
+    version: '1',
+    /** Whether every call fails. */
+    isDown: false,
+    campaigns: [] as Campaigns,
+    /** Paths that were requested. */
+    asked: [] as string[],
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      server.close();
+    },
   };
   return api;
 }

@@ -38,6 +38,19 @@ export const shellBuild: FakeBuild = {
   files: { 'node/server.cjs': SHELL_ENTRY },
 };
 
+/** A shell with this node entry. */
+export const shellOf = (entry: string): FakeBuild => ({
+  ...shellBuild,
+  files: { 'node/server.cjs': entry },
+});
+
+/** A shell whose `render` has this body, a function of the request's `url` and `disabledApps`. */
+export const shellThat = (render: string): FakeBuild =>
+  shellOf(`exports.createRenderer = async () => {
+    const page = { status: 200, headers: {}, body: '', variesByLanguage: false, failed: [] };
+    return { render: async ({ url, disabledApps }) => { ${render} } };
+  };`);
+
 /**
  * A remote's node entry, as a federation container.
  * @param loader body of the loader of every module: a function of `url`, which is path and query.

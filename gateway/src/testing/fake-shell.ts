@@ -71,41 +71,34 @@ function headOf(origin: string, title: string, { path, language, params }: Shown
 }
 
 /** The parts of one page, and the apps of which one failed. */
-class Parts {
-  readonly failed = new Set<string>();
-  readonly #options: RendererOptions;
-  readonly #request: RenderRequest;
+function partsOf({ site, nodeEntries, log }: RendererOptions, request: RenderRequest) {
+  const failed = new Set<string>();
 
-  constructor(options: RendererOptions, request: RenderRequest) {
-    this.#options = options;
-    this.#request = request;
-  }
-
-  async #load(app: string, module: string) {
-    if (this.#request.disabledApps?.includes(app)) throw new Error('it is disabled');
-    const container = require(this.#options.nodeEntries[app] ?? '');
+  async function load(app: string, module: string) {
+    if (request.disabledApps?.includes(app)) throw new Error('it is disabled');
+    const container = require(nodeEntries[app] ?? '');
     const loaded: FakeModule = (await container.get(module))();
-    const data = await loaded.loader?.({ url: new URL(this.#request.url, 'http://site') });
+    const data = await loaded.loader?.({ url: new URL(request.url, 'http://site') });
     return { title: loaded.meta?.({ data }).title ?? '', text: loaded.Component() };
   }
 
   /** @returns undefined when the part failed. */
-  async show(app: string, module: string) {
-    return this.#load(app, module).catch((error: Error) => {
-      this.failed.add(app);
-      const release = this.#options.site.apps.find(({ name }) => name === app)?.release;
-      const fields = { app, release, part: module, error: error.stack };
-      this.#options.log('error', 'a part of the page failed', fields);
+  const show = async (app: string, module: string) =>
+    load(app, module).catch((error: Error) => {
+      failed.add(app);
+      const release = site.apps.find(({ name }) => name === app)?.release;
+      log('error', 'a part of the page failed', { app, release, part: module, error: error.stack });
     });
-  }
 
-  async slots({ slots }: Route): Promise<string> {
-    const fillings = this.#options.site.apps.flatMap((app) =>
-      app.slots.filter(({ name }) => slots.includes(name)).map((slot) => ({ app, slot })),
+  async function slots({ slots }: Route): Promise<string> {
+    const shown = site.apps.flatMap((app) =>
+      app.slots
+        .filter(({ name }) => slots.includes(name))
+        .map((slot) => show(app.name, slot.module)),
     );
-    const shown = fillings.map(({ app, slot }) => this.show(app.name, slot.module));
     return (await Promise.all(shown)).map((part) => part?.text ?? 'fallback').join('');
   }
+  return { failed, show, slots };
 }
 
 /** Each body names the composition's revision and counts the pages rendered so far. */
@@ -123,7 +116,7 @@ export const createRenderer: CreateRenderer = async (options) => {
     const file = siteFile(site);
     const isNeutral = path.language === undefined;
     const chosen = isNeutral ? queried : undefined;
-    const parts = new Parts(options, request);
+    const parts = partsOf(options, request);
     const isOwn = path.app === 'shell';
     const [page, slots] = await Promise.all([
       isOwn ? { title: 'home', text: '' } : parts.show(path.app, path.route.module),
@@ -131,7 +124,6 @@ export const createRenderer: CreateRenderer = async (options) => {
     ]);
     renders += 1;
     const count = `<p>revision ${site.revision}, render ${renders}</p>`;
-    const answer = request.formResponse ? JSON.stringify(request.formResponse) : '';
     const main = page ? `<p>${page.title}</p>${page.text}${slots}` : 'fallback';
     return {
       status: page ? 200 : 503,
@@ -145,7 +137,7 @@ export const createRenderer: CreateRenderer = async (options) => {
       body: documentOf(
         language,
         (page ? headOf(site.origin, page.title, resolved) : NOINDEX) + preloadOf(file),
-        count + main + answer,
+        count + main + JSON.stringify(request.formResponse ?? ''),
       ),
       variesByLanguage: isNeutral && !chosen,
       owner: path.app,

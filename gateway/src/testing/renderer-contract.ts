@@ -1,9 +1,8 @@
-/** What every renderer does (`CreateRenderer`): the same tests run on the fake shell and on the built one. */
+/** The contract of every renderer (`CreateRenderer`), tested on the fake shell and on the built one. */
 import { type FormResponse, languageCookie, type RenderRequest } from '@mall/contracts';
 import { type FakeBuild, route } from '@mall/release/testing';
 import { remoteEntry } from './fake-apps.ts';
-import { renderText } from './render-text.ts';
-import type { startInstance } from './start-instance.ts';
+import { renderText, type startInstance } from './start-instance.ts';
 
 type Running = Awaited<ReturnType<typeof startInstance>>;
 
@@ -55,12 +54,15 @@ export function testRenderer(start: (remotes: FakeBuild[], origin: string) => Pr
   const get = (url: string, more: Partial<RenderRequest> = {}) =>
     renderText(running.renderer, { url, storedLanguage: undefined, ...more });
 
-  test('a page is rendered in the language of its path', async () => {
+  const link = (attributes: string) => new RegExp(`<link [^>]*${attributes}`);
+  const LAYOUT = /<html lang="en">.*<header.*<main.*<footer/s;
+
+  test('renders a page in the language of its path', async () => {
     const page = await get('/sample?day=1', { storedLanguage: 'hu' });
     expect(page).toEqual({
       status: 200,
       headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': 'en' },
-      body: expect.stringMatching(/<html lang="en">.*<header.*<main.*<footer/s),
+      body: expect.stringMatching(LAYOUT),
       variesByLanguage: false,
       owner: 'pages',
       site: { version: expect.any(String), text: expect.any(String) },
@@ -70,57 +72,55 @@ export function testRenderer(start: (remotes: FakeBuild[], origin: string) => Pr
     expect(page.body).toContain('the component');
   });
 
-  test('each page asks for the site file that it was rendered with, which all pages share', async () => {
+  test('names in each page the site file that all pages share', async () => {
     const urls = ['/minta', '/nothing', '/sample', '/qr?lang=en'];
     const pages = await Promise.all(urls.map((url) => get(url)));
     for (const { site, body } of pages)
       expect(body).toContain(`href="/site.json?v=${site?.version}"`);
-    const versions = pages.map(({ site }) => site?.version ?? '');
-    expect(new Set(versions).size).toBe(1);
-    const old = await get('/old-sample');
-    expect(old.site).toBeUndefined();
+    expect(new Set(pages.map(({ site }) => site?.version)).size).toBe(1);
+    expect((await get('/old-sample')).site).toBeUndefined();
   });
 
-  test('a neutral path is rendered in the stored language, else in Hungarian', async () => {
-    const languages = [undefined, 'hu', 'en'] as const;
-    const pages = await Promise.all(
-      languages.map((storedLanguage) => get('/qr', { storedLanguage })),
-    );
-    expect(pages.map(({ headers }) => headers['content-language'])).toEqual(['hu', 'hu', 'en']);
-    expect(pages.every(({ variesByLanguage }) => variesByLanguage)).toBe(true);
-  });
+  test.each([
+    [undefined, 'hu'],
+    ['hu', 'hu'],
+    ['en', 'en'],
+  ] as const)(
+    'renders a neutral path for the stored language %s in %s',
+    async (stored, expected) => {
+      const { headers, variesByLanguage } = await get('/qr', { storedLanguage: stored });
+      expect([headers['content-language'], variesByLanguage]).toEqual([expected, true]);
+    },
+  );
 
-  test('a page that has posted a form carries the answer to it', async () => {
-    const data = { balance: 'balance of the card' };
+  test('renders the response to a posted form into its page', async () => {
     const formResponse: FormResponse = {
-      ...{ form: 'newsletter', path: '/sample', status: 201, codes: [], inputs: {}, data },
+      ...{ form: 'newsletter', path: '/sample', status: 201, codes: [], inputs: {} },
+      data: { balance: 'balance of the card' },
     };
     const page = await get('/sample', { formResponse });
     expect(page.body).toContain('balance of the card');
     expect((await get('/sample')).body).not.toContain('balance of the card');
   });
 
-  test('the query chooses and stores the language of a neutral path, and is part of its URL', async () => {
+  test('reads and stores the language of a neutral path from the query of its URL', async () => {
     const page = await get('/qr?lang=en', { storedLanguage: 'hu' });
     expect(page).toMatchObject({
       headers: { 'content-language': 'en', 'set-cookie': languageCookie('en') },
       variesByLanguage: false,
     });
-    expect(page.body).toMatch(
-      new RegExp(`<link [^>]*rel="canonical" href="${ORIGIN}/qr\\?lang=en"`),
-    );
+    expect(page.body).toMatch(link(`rel="canonical" href="${ORIGIN}/qr\\?lang=en"`));
   });
 
-  test('a page names its canonical URL and that of each language', async () => {
+  test('names the canonical URL of a page and that of each language', async () => {
     const { body } = await get('/sample/one?day=1');
-    const link = (attributes: string) => new RegExp(`<link [^>]*${attributes}`);
     expect(body).toMatch(link(`rel="canonical" href="${ORIGIN}/sample/one"`));
     expect(body).toMatch(link(`rel="alternate" hreflang="hu" href="${ORIGIN}/minta/one"`));
     expect(body).toMatch(link(`rel="alternate" hreflang="en" href="${ORIGIN}/sample/one"`));
     expect(body).toMatch(link(`rel="alternate" hreflang="x-default" href="${ORIGIN}/minta/one"`));
   });
 
-  test('an old path redirects for good and stores its language', async () => {
+  test('redirects an old path for good and stores its language', async () => {
     expect(await get('/old-sample?day=1', { storedLanguage: 'hu' })).toEqual({
       status: 301,
       headers: {
@@ -134,12 +134,10 @@ export function testRenderer(start: (remotes: FakeBuild[], origin: string) => Pr
     });
   });
 
-  test('a redirect that only corrects the spelling sets no cookie and may be cached', async () => {
+  test('sets no cookie in a redirect that only corrects the spelling, which may be cached', async () => {
     const { status, headers } = await get('/MINTA/');
-    expect([status, headers]).toEqual([
-      301,
-      { location: '/minta', 'cache-control': 'public, max-age=3600' },
-    ]);
+    const expected = { location: '/minta', 'cache-control': 'public, max-age=3600' };
+    expect([status, headers]).toEqual([301, expected]);
   });
 
   test.each([
@@ -147,7 +145,7 @@ export function testRenderer(start: (remotes: FakeBuild[], origin: string) => Pr
     ['/nothing', 'en', 'en'],
     ['/sample/one/nothing', 'hu', 'en'],
   ] as const)(
-    'the unknown path %s is a 404 for a visitor with %s: %s',
+    'renders a 404 for the unknown path %s and the stored language %s in %s',
     async (url, storedLanguage, language) => {
       const page = await get(url, { storedLanguage });
       expect(page).toMatchObject({
@@ -162,7 +160,7 @@ export function testRenderer(start: (remotes: FakeBuild[], origin: string) => Pr
     },
   );
 
-  test('a token page is not indexed, sends no referrer and is stored nowhere', async () => {
+  test('renders a token page without index, referrer and cache', async () => {
     const { status, headers, body } = await get('/secret/AbC123');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -174,42 +172,34 @@ export function testRenderer(start: (remotes: FakeBuild[], origin: string) => Pr
     expect(body).not.toContain('rel="canonical"');
   });
 
-  test('a slot that fails leaves the page whole, and the result names its app', async () => {
+  const logged = (app: string, message: string, part: object = {}) =>
+    expect.objectContaining({
+      ...{ app, release: running.instance.composition.apps[app], ...part },
+      error: expect.stringContaining(message),
+    });
+
+  test('renders the page without a slot that fails, and names its app', async () => {
     const page = await get('/place');
     expect(page).toMatchObject({ status: 200, owner: 'pages', failed: ['broken'] });
     expect(page.body).toContain('the component');
-    expect(running.lines).toContainEqual(
-      expect.objectContaining({
-        app: 'broken',
-        release: running.instance.composition.apps.broken,
-        part: './slots/bad',
-        error: expect.stringContaining('no slot'),
-      }),
-    );
+    expect(running.lines).toContainEqual(logged('broken', 'no slot', { part: './slots/bad' }));
   });
 
   test.each([
     ['loader', '/bad-data', 'pages', 'no data'],
     ['component', '/bad-view', 'broken', 'no view'],
-  ])('a page whose %s throws is a 503 with header and footer', async (_part, url, app, message) => {
-    const page = await get(url);
-    expect(page).toMatchObject({
-      status: 503,
-      headers: { 'content-language': 'en', 'retry-after': '5' },
-      owner: app,
-      failed: [app],
-    });
-    expect(page.body).toMatch(/<header.*<main.*<footer/s);
-    expect(running.lines).toContainEqual(
-      expect.objectContaining({
-        app,
-        release: running.instance.composition.apps[app],
-        error: expect.stringContaining(message),
-      }),
-    );
-  });
+  ])(
+    'renders a 503 with header and footer when the %s throws',
+    async (_part, url, app, message) => {
+      const page = await get(url);
+      const headers = { 'content-language': 'en', 'retry-after': '5' };
+      expect(page).toMatchObject({ status: 503, headers, owner: app, failed: [app] });
+      expect(page.body).toMatch(LAYOUT);
+      expect(running.lines).toContainEqual(logged(app, message));
+    },
+  );
 
-  test('a disabled app is left out of the page', async () => {
+  test('renders a page without a disabled app', async () => {
     const slot = await get('/place', { disabledApps: ['broken'] });
     expect(slot).toMatchObject({ status: 200, failed: ['broken'] });
     const page = await get('/sample', { disabledApps: ['pages'] });

@@ -4,7 +4,7 @@ import { readSettings } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { Drain } from '@mall/server';
 import { createLog } from '../base/log.ts';
-import { createGateway, type Gateway } from '../gateway.ts';
+import { createGateway, type GatewayOptions } from '../gateway.ts';
 
 export interface LogLine extends Record<string, unknown> {
   msg: string;
@@ -17,25 +17,14 @@ export function linesWith(lines: readonly LogLine[], ...fields: string[]): LogLi
   return lines.filter((line) => fields.every((field) => line[field] !== undefined));
 }
 
-export interface RunningGateway extends Gateway {
-  origin: string;
-  /** Every log line so far. */
-  lines: LogLine[];
-  get(path: string, headers?: Record<string, string>): Promise<Response>;
-}
+export type RunningGateway = Awaited<ReturnType<typeof runGateway>>;
 
-export interface StartOptions {
-  /** When it listens although no composition is live. */
-  maxStartMs?: number;
-  drain?: Drain;
-}
-
-/** Starts a gateway, and waits until it listens. */
+/** Starts a gateway, and waits until it listens. Its `lines` are every log line so far. */
 export async function runGateway(
   store: ReleaseStore,
   env: Record<string, string> = {},
-  options: StartOptions = {},
-): Promise<RunningGateway> {
+  options: Partial<GatewayOptions> = {},
+) {
   const lines: LogLine[] = [];
   const log = createLog('debug', { write: (line) => lines.push(JSON.parse(line)) });
   const settings = readSettings({

@@ -1,5 +1,6 @@
 /** One running composition of fake apps, without the server around it, for tests. */
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { readSettings } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { type FakeBuild, temporaryStore } from '@mall/release/testing';
@@ -7,6 +8,8 @@ import { pino } from 'pino';
 import { Metrics } from '../base/metrics.ts';
 import { CompositionInstance, type InstanceContext } from '../composition/composition-instance.ts';
 import { SiteFiles } from '../files/site-files.ts';
+import type { RenderedPage } from '../render/messages.ts';
+import type { Renderer } from '../render/renderer.ts';
 import { goLive } from './fake-apps.ts';
 import type { LogLine } from './running-gateway.ts';
 
@@ -60,4 +63,13 @@ export async function startInstance(
   const instance = await startLive(context, ...builds);
   instance.renderer.pool.grow();
   return { ...context, instance, renderer: instance.renderer };
+}
+
+/** Renders a page whose body a test reads as text. */
+export async function renderText(
+  renderer: Renderer,
+  request: Parameters<Renderer['render']>[0],
+): Promise<Omit<RenderedPage, 'body'> & { body: string }> {
+  const { body, ...rest } = await renderer.render(request);
+  return { ...rest, body: body.br ? brotliDecompressSync(body.br).toString() : '' };
 }
