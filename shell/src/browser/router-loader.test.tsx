@@ -24,8 +24,6 @@ let modules: SampleModules;
 /** Whether the English messages fail to load. */
 let mockEnglishIsAway = false;
 
-const goOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-
 beforeEach(() => {
   modules = sampleModules();
   mockEnglishIsAway = false;
@@ -41,13 +39,15 @@ afterEach(() => jest.useRealTimers());
 
 interface StartOptions {
   pendingHash?: string;
+  /** The revision of the live composition; the page is of revision 7. */
+  live?: number;
   /** By the server's clock. */
   changesAt?: number;
   /** How far the device's clock is ahead of the server's. */
   clockAheadMs?: number;
 }
 
-function start({ pendingHash = '', changesAt, clockAheadMs = 0 }: StartOptions = {}) {
+function start({ pendingHash = '', live = 7, changesAt, clockAheadMs = 0 }: StartOptions = {}) {
   const {
     site: whole,
     table,
@@ -60,6 +60,7 @@ function start({ pendingHash = '', changesAt, clockAheadMs = 0 }: StartOptions =
     createLanguageContext({ site, table, messages, api: { ...languageContext.api, language } }),
   );
   const watch = new CompositionWatch(site.revision);
+  watch.see(new Response('', { headers: { 'x-composition': String(live) } }));
   const load = browserLoader({
     composed: { site, table, registry },
     ...{ languageContexts, watch },
@@ -68,31 +69,35 @@ function start({ pendingHash = '', changesAt, clockAheadMs = 0 }: StartOptions =
   });
   const open = (path: string, signal: AbortSignal | null = null) =>
     load({ request: new Request(site.origin + path, { signal }) } as Parameters<typeof load>[0]);
-  return { open, asked, watch, languageContexts };
+  return { open, asked, languageContexts };
 }
 
-/** Lets the cinema's loader fail with a status of the API. */
-function refuseData(status: number): void {
-  const loader = () => Promise.reject(new ApiError('/api/movies', status, []));
-  modules['cinema ./pages/cinema'] = { ...(modules['cinema ./pages/cinema'] as object), loader };
+const PAGE = 'cinema ./pages/cinema';
+
+function changePage(parts: object): void {
+  modules[PAGE] = { ...(modules[PAGE] as object), ...parts };
+}
+
+/** Makes the cinema's loader fail with a status of the API. */
+const refuseData = (status: number) =>
+  changePage({ loader: () => Promise.reject(new ApiError('/api/movies', status, [])) });
+
+function breakModule(name: string): void {
+  modules[name] = new Error('404');
 }
 
 const counter = () => localStorage.getItem(FAILURE_COUNTER_KEY);
 
-test('loads a page in the language of its path and stores it', async () => {
+test('loads a page in the language of its path and stores it, also for neutral paths', async () => {
+  modules['cinema ./pages/home'] = modules[PAGE];
   const { open, languageContexts } = start();
   expect(await open('/cinema')).toMatchObject({ kind: 'page', routeId: 'cinema', language: 'en' });
   expect(storedLanguage.get()).toBe('en');
   expect(languageContexts.get('en').language).toBe('en');
+  expect(await open('/')).toMatchObject({ routeId: 'home', language: 'en' });
 });
 
-test('loads a neutral path in the stored language', async () => {
-  storedLanguage.set('en');
-  modules['cinema ./pages/home'] = modules['cinema ./pages/cinema'];
-  expect(await start().open('/')).toMatchObject({ routeId: 'home', language: 'en' });
-});
-
-test('an unknown path is not found', async () => {
+test('shows the not-found page at an unknown path', async () => {
   const { open, asked } = start();
   expect(await open('/nincs')).toEqual({ kind: 'not-found', language: 'hu' });
   expect(asked).toEqual([]);
@@ -100,41 +105,34 @@ test('an unknown path is not found', async () => {
 
 test('keeps query and hash in a redirect', async () => {
   storedLanguage.set('en');
-  const answer: unknown = await start({ pendingHash: '#film' })
+  const response: unknown = await start({ pendingHash: '#film' })
     .open('/film?nap=1')
     .catch((error) => error);
-  expect((answer as Response).headers.get('location')).toBe('/mozi?nap=1#film');
+  expect((response as Response).headers.get('location')).toBe('/mozi?nap=1#film');
   expect(storedLanguage.get()).toBe('hu');
 });
 
-test('loads the document when another composition is live', () => {
+test.each<[string, StartOptions]>([
+  ['another composition is live', { live: 8 }],
+  ['a campaign has begun or ended', { changesAt: Date.now() - 1 }],
+])('loads the document when %s', (_name, options) => {
   // jsdom follows a hash, no other navigation.
-  const { open, watch, asked } = start({ pendingHash: '#musor' });
-  watch.see(new Response('', { headers: { 'x-composition': '8' } }));
+  const { open, asked } = start({ pendingHash: '#musor', ...options });
   void open('/mozi');
   expect(window.location.href).toBe(`${window.location.origin}/mozi#musor`);
   expect(asked).toEqual([]);
 });
 
-test('loads the document when a campaign has begun or ended', async () => {
-  const ended = start({ pendingHash: '#vege', changesAt: Date.now() - 1 });
-  void ended.open('/mozi');
-  expect(window.location.hash).toBe('#vege');
-  expect(ended.asked).toEqual([]);
-  expect(await start({ changesAt: Date.now() + 60_000 }).open('/mozi')).toMatchObject({
-    kind: 'page',
-  });
-});
-
-test('a fast device clock does not end a campaign early', async () => {
-  const { open } = start({ changesAt: Date.now() - 1, clockAheadMs: 60_000 });
-  expect(await open('/mozi')).toMatchObject({ kind: 'page' });
+test.each<[string, StartOptions]>([
+  ['a campaign has yet to begin', { changesAt: Date.now() + 60_000 }],
+  ['only the device’s clock is past it', { changesAt: Date.now() - 1, clockAheadMs: 60_000 }],
+])('loads a page of the router while %s', async (_name, options) => {
+  expect(await start(options).open('/mozi')).toMatchObject({ kind: 'page' });
 });
 
 describe('a shown page that revalidates', () => {
   const reloads = async () => {
-    const { open, watch } = start({ pendingHash: '#reloaded' });
-    watch.see(new Response('', { headers: { 'x-composition': '8' } }));
+    const { open } = start({ pendingHash: '#reloaded', live: 8 });
     window.history.replaceState(null, '', '/mozi');
     const opening = open('/mozi');
     // jsdom follows a hash, no other navigation.
@@ -157,7 +155,7 @@ describe('a shown page that revalidates', () => {
   });
 });
 
-describe('a navigation that the visitor has given up', () => {
+describe('an aborted navigation', () => {
   test('changes no language', async () => {
     const navigation = new AbortController();
     const opening = start().open('/cinema', navigation.signal);
@@ -167,7 +165,7 @@ describe('a navigation that the visitor has given up', () => {
   });
 
   test('loads no document', async () => {
-    modules['cinema ./pages/cinema'] = new Error('404');
+    breakModule(PAGE);
     const navigation = new AbortController();
     const { open, languageContexts } = start({ pendingHash: '#left' });
     await languageContexts.open('hu');
@@ -186,28 +184,17 @@ test('counts a navigation as in flight until its page has loaded', async () => {
 });
 
 describe('an unavailable page', () => {
-  test('has a module that cannot describe it', async () => {
-    modules['cinema ./pages/cinema'] = {
-      ...(modules['cinema ./pages/cinema'] as object),
-      meta: () => {
-        throw new TypeError('no film');
-      },
+  test('is shown when its module fails to describe it', async () => {
+    const meta = () => {
+      throw new TypeError('no film');
     };
+    changePage({ meta });
     expect(await start().open('/mozi')).toMatchObject({ kind: 'unavailable', app: 'cinema' });
-  });
-
-  test('reloads the document when its module fails to load', async () => {
-    jest.useFakeTimers();
-    modules['cinema ./pages/cinema'] = new Error('404');
-    void start({ pendingHash: '#anew' }).open('/mozi');
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(counter()).toBe('1');
-    expect(window.location.hash).toBe('#anew');
   });
 
   test('shows the message on the home page after the third failure', async () => {
     localStorage.setItem(FAILURE_COUNTER_KEY, '2');
-    modules['cinema ./pages/home'] = new Error('404');
+    breakModule('cinema ./pages/home');
     expect(await start().open('/')).toMatchObject({ kind: 'unavailable', routeId: 'home' });
   });
 
@@ -219,11 +206,11 @@ describe('an unavailable page', () => {
 });
 
 describe('without a network', () => {
-  beforeEach(() => void goOffline());
+  beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 
   test('shows the offline page and reports nothing when a module fails to load', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
-    modules['cinema ./pages/cinema'] = new Error('404');
+    breakModule(PAGE);
     expect(await start().open('/cinema')).toEqual({ kind: 'offline', language: 'en' });
     expect(counter()).toBeNull();
     expect(warn).not.toHaveBeenCalled();
@@ -244,17 +231,19 @@ describe('without a network', () => {
   });
 
   test('shows loaded pages although another composition is live', async () => {
-    const { open, watch } = start({ changesAt: Date.now() - 1 });
-    watch.see(new Response('', { headers: { 'x-composition': '8' } }));
+    const { open } = start({ changesAt: Date.now() - 1, live: 8 });
     expect(await open('/mozi')).toMatchObject({ kind: 'page' });
   });
 });
 
-test('loads the document when the messages of its language fail to load', async () => {
+test.each<[string, string, () => unknown]>([
+  ['the page’s module', '/mozi', () => breakModule(PAGE)],
+  ['the messages of its language', '/cinema', () => (mockEnglishIsAway = true)],
+])('counts and reloads the document when %s fail to load', async (_name, path, fail) => {
   jest.useFakeTimers();
-  mockEnglishIsAway = true;
-  window.history.replaceState(null, '', '/cinema');
-  void start({ pendingHash: '#anew' }).open('/cinema');
+  fail();
+  window.history.replaceState(null, '', path);
+  void start({ pendingHash: '#anew' }).open(path);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(counter()).toBe('1');
   expect(window.location.hash).toBe('#anew');
@@ -262,7 +251,7 @@ test('loads the document when the messages of its language fail to load', async 
 
 test('clears the failure counter once a page has loaded; a broken slot does not count', async () => {
   localStorage.setItem(FAILURE_COUNTER_KEY, '2');
-  modules['parking ./slots/free-places'] = new Error('404');
+  breakModule('parking ./slots/free-places');
   expect(await start().open('/mozi')).toMatchObject({ kind: 'page' });
   expect(counter()).toBeNull();
 });

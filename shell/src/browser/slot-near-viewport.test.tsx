@@ -2,6 +2,15 @@ import { waitFor } from '@testing-library/react';
 import { slotNearViewport } from './slot-near-viewport.ts';
 
 const SLOT = 'below-page';
+const PLACE = `<div data-slot="${SLOT}"></div>`;
+
+function waiting() {
+  const state = { isNear: false, ended: Promise.resolve() };
+  state.ended = slotNearViewport(SLOT).then(() => {
+    state.isNear = true;
+  });
+  return state;
+}
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -12,16 +21,12 @@ test('a slot without a place in the document does not wait', async () => {
 });
 
 test('a deferred slot waits until the visitor is near', async () => {
-  document.body.innerHTML = '<div data-slot="below-page"></div>';
-  let isNear = false;
-  const waiting = slotNearViewport(SLOT).then(() => {
-    isNear = true;
-  });
+  document.body.innerHTML = PLACE;
+  const slot = waiting();
   await Promise.resolve();
-  expect(isNear).toBe(false);
+  expect(slot.isNear).toBe(false);
   window.dispatchEvent(new Event('keydown'));
-  await waiting;
-  expect(isNear).toBe(true);
+  await slot.ended;
 });
 
 test('waits for the new element when the part of the page is rendered again', async () => {
@@ -37,16 +42,12 @@ test('waits for the new element when the part of the page is rendered again', as
     disconnect() {}
   }
   Object.assign(window, { IntersectionObserver: FakeObserver });
-  document.body.innerHTML = '<div data-slot="below-page"></div>';
-  let isNear = false;
-  const waiting = slotNearViewport(SLOT).then(() => {
-    isNear = true;
-  });
-  document.body.innerHTML = '<div data-slot="below-page"></div>';
+  document.body.innerHTML = PLACE;
+  const slot = waiting();
+  document.body.innerHTML = PLACE;
   const anew = document.body.firstElementChild as Element;
   await waitFor(() => expect(observed.has(anew)).toBe(true));
-  expect(isNear).toBe(false);
+  expect(slot.isNear).toBe(false);
   observed.get(anew)?.();
-  await waiting;
-  expect(isNear).toBe(true);
+  await slot.ended;
 });

@@ -1,5 +1,6 @@
 import { type Dialogs, SlotRegistryContextV1, useDialogs } from '@mall/runtime';
 import { renderSlot } from '@mall/testing';
+import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,24 +8,36 @@ import { CouponDay, DialogsProvider } from './dialogs-provider.tsx';
 import { dialogQueueAtom } from './queue/dialog-queue.ts';
 import { filledSlots } from './slot/testing/filled-slots.tsx';
 
-test.each([
-  [[], []],
-  [['coupons'], ['coupons']],
-])('with the slots %j filled, the dialogs %j open by themselves', async (slots, kinds) => {
+test('opens the coupons by itself on the coupon day', async () => {
   const store = createStore();
   const Component = () => (
     <Provider store={store}>
-      <SlotRegistryContextV1 value={filledSlots(...slots)}>
+      <SlotRegistryContextV1 value={filledSlots('coupons')}>
         <CouponDay />
       </SlotRegistryContextV1>
     </Provider>
   );
   await renderSlot({ Component }, { app: 'shell' });
-  expect(store.get(dialogQueueAtom).map(({ dialog }) => dialog.kind)).toEqual(kinds);
+  expect(store.get(dialogQueueAtom)).toMatchObject([{ dialog: { kind: 'coupons' } }]);
+});
+
+test('useDialogs throws outside the shell', () => {
+  // React reports what a render throws.
+  jest.spyOn(console, 'error').mockReturnValue();
+  const Outside = () => <>{typeof useDialogs()}</>;
+  expect(() => render(<Outside />)).toThrow('useDialogs needs the shell’s DialogsContextV1');
 });
 
 /** Whether the dialogs' code fails to load. */
 let mockIsAway = false;
+let alert: jest.SpyInstance;
+let open: jest.SpyInstance;
+
+beforeEach(() => {
+  mockIsAway = false;
+  alert = jest.spyOn(window, 'alert').mockReturnValue();
+  open = jest.spyOn(window, 'open').mockReturnValue(null);
+});
 
 jest.mock('./dialog-view.tsx', () => {
   if (mockIsAway) throw new Error('offline');
@@ -33,7 +46,7 @@ jest.mock('./dialog-view.tsx', () => {
 
 const TRAILER = { link: 'https://youtu.be/kQ3vN8xLw2E', title: 'Hegyek' };
 
-/** A page below the dialogs; `ask` lets it ask for some. */
+/** A page below the dialogs. `ask` runs a request of the page; `close` closes the dialog of a name. */
 async function showPage() {
   let dialogs: Dialogs | undefined;
   const Page = () => {
@@ -47,25 +60,24 @@ async function showPage() {
   );
   const shown = await renderSlot({ Component }, { app: 'shell' });
   const ask = (request: (dialogs: Dialogs) => void) => act(async () => dialogs && request(dialogs));
-  return { ...shown, ask };
+  const close = async (name: string | RegExp) => {
+    await shown.findByRole('dialog', { name });
+    await shown.user.keyboard('{Escape}');
+  };
+  return { ...shown, ask, close };
 }
 
-test('without a network an alert is shown in place of a trailer, too', async () => {
-  const alert = jest.spyOn(window, 'alert').mockReturnValue();
-  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+test('without a network an alert replaces a trailer, too', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   mockIsAway = true;
   const shown = await showPage();
   await shown.ask(({ showTrailer }) => showTrailer(TRAILER));
   expect(alert).toHaveBeenCalledTimes(1);
   expect(open).not.toHaveBeenCalled();
-  mockIsAway = false;
 });
 
 test('falls back to a new tab or an alert when the dialogs’ code fails to load, and retries', async () => {
-  const alert = jest.spyOn(window, 'alert').mockReturnValue();
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
-  const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const onClose = jest.fn();
   mockIsAway = true;
   const shown = await showPage();
@@ -92,21 +104,19 @@ test('shows a dialog once that is requested twice while its code is loading', as
     showTrailer(TRAILER);
     showTrailer(TRAILER);
   });
-  await shown.findByRole('dialog', { name: /Hegyek/ });
-  await shown.user.keyboard('{Escape}');
+  await shown.close(/Hegyek/);
   await shown.findByRole('link', { name: 'Mozi' });
   expect(shown.queryByRole('dialog')).toBeNull();
 });
 
-test('a message is notified when it has closed, and the next one opens', async () => {
+test('calls onClose of a closed message, and opens the next', async () => {
   const onClose = jest.fn();
   const shown = await showPage();
   await shown.ask(({ showMessage }) => {
     showMessage({ type: 'success', headline: 'Kész', onClose });
     showMessage({ type: 'simple', headline: 'Hír' });
   });
-  await shown.findByRole('dialog', { name: 'Kész' });
-  await shown.user.keyboard('{Escape}');
+  await shown.close('Kész');
   await shown.findByRole('dialog', { name: 'Hír' });
   expect(onClose).toHaveBeenCalledTimes(1);
 });
@@ -117,37 +127,35 @@ test('moves the focus to the target of a closed message', async () => {
   await shown.ask(({ showMessage }) =>
     showMessage({ type: 'error', headline: 'Hiba', focusAfter }),
   );
-  await shown.findByRole('dialog', { name: 'Hiba' });
-  await shown.user.keyboard('{Escape}');
+  await shown.close('Hiba');
   // The page is not hidden any more once the dialog is gone.
   const link = await shown.findByRole('link', { name: 'Mozi' });
   expect(document.activeElement).toBe(link);
 });
 
-test('where nothing has the focus it goes to the heading of the page', async () => {
+test('moves the focus to the heading of the page when nothing had it', async () => {
   const main = document.createElement('main');
   main.innerHTML = '<h1>Kezdőlap</h1>';
   document.body.append(main);
   const shown = await showPage();
   await shown.ask(({ showMessage }) => showMessage({ type: 'success', headline: 'Kész' }));
-  await shown.findByRole('dialog', { name: 'Kész' });
-  await shown.user.keyboard('{Escape}');
+  await shown.close('Kész');
   const heading = await shown.findByRole('heading', { name: 'Kezdőlap' });
   expect(document.activeElement).toBe(heading);
   main.remove();
 });
 
-test('another page closes what is open and forgets what waits', async () => {
-  const [open, waiting] = [jest.fn(), jest.fn()];
+test('a navigation closes the open dialog and discards the waiting ones', async () => {
+  const [closed, discarded] = [jest.fn(), jest.fn()];
   const shown = await showPage();
   await shown.ask(({ showMessage }) => {
-    showMessage({ type: 'success', headline: 'Kész', onClose: open });
-    showMessage({ type: 'simple', headline: 'Hír', onClose: waiting });
+    showMessage({ type: 'success', headline: 'Kész', onClose: closed });
+    showMessage({ type: 'simple', headline: 'Hír', onClose: discarded });
   });
   await shown.findByRole('dialog', { name: 'Kész' });
   await act(async () => shown.getByRole('link', { name: 'Mozi', hidden: true }).click());
   expect(shown.url()).toBe('/mozi');
   expect(shown.queryByRole('dialog')).toBeNull();
-  expect(open).toHaveBeenCalledTimes(1);
-  expect(waiting).not.toHaveBeenCalled();
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(discarded).not.toHaveBeenCalled();
 });

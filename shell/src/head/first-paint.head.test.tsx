@@ -10,7 +10,7 @@ function start(): void {
 
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-/** Tells the script of a paint, of content when not said otherwise. */
+/** Reports a paint to the script: of content unless another one is named. */
 let paint: (name?: string) => void;
 
 beforeEach(() => {
@@ -37,30 +37,23 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // What the test has left waiting finds nothing to run.
+  // Scripts that still wait for a paint find no links to run.
   document.head.innerHTML = '';
   document.dispatchEvent(new Event('visibilitychange'));
   await settled();
 });
 
-test('styles know that scripts run', () => {
+test.each([
+  ['granted', 'answered'],
+  ['refused', 'answered'],
+  ['maybe', undefined],
+])('with %s stored for cookies the notice is %s', (stored, cookies) => {
+  window.localStorage.setItem('cookie-consent', stored);
   start();
-  expect({ ...dataset }).toEqual({ scripting: 'starting' });
+  expect(dataset.cookies).toBe(cookies);
 });
 
-test.each(['granted', 'refused'] as const)('recognises a stored answer: %s', (answer) => {
-  consent.set(answer);
-  start();
-  expect(dataset.cookies).toBe('answered');
-});
-
-test('ignores other stored values', () => {
-  window.localStorage.setItem('cookie-consent', 'maybe');
-  start();
-  expect(dataset.cookies).toBeUndefined();
-});
-
-test('a browser that keeps nothing shows the notice', () => {
+test('marks the document as scripted and shows the notice when storage is refused', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });
@@ -68,47 +61,30 @@ test('a browser that keeps nothing shows the notice', () => {
   expect({ ...dataset }).toEqual({ scripting: 'starting' });
 });
 
-test('stores an answer given before hydration', () => {
+test('stores the consent of a button pressed before hydration, and ignores other clicks', () => {
   start();
+  document.querySelector('img')?.click();
+  expect(dataset.cookies).toBeUndefined();
   document.querySelector('b')?.click();
   expect(dataset.cookies).toBe('answered');
   expect(consent.get()).toBe('refused');
 });
 
-test('ignores clicks beside the buttons', () => {
+test.each<[string, string, () => unknown]>([
+  ['a script fails after hydration', 'ready', () => window.dispatchEvent(new ErrorEvent('error'))],
+  [
+    'an image fails to load',
+    'starting',
+    () => document.querySelector('img')?.dispatchEvent(new Event('error')),
+  ],
+])('the page stays scripted when %s', (_name, scripting, fail) => {
   start();
-  document.querySelector('img')?.click();
-  expect(dataset.cookies).toBeUndefined();
+  dataset.scripting = scripting;
+  fail();
+  expect(dataset.scripting).toBe(scripting);
 });
 
-describe('a script that fails', () => {
-  const script = () => document.head.appendChild(document.createElement('script'));
-
-  test.each<[string, () => unknown]>([
-    ['is not loaded', () => script().dispatchEvent(new Event('error'))],
-    ['throws', () => window.dispatchEvent(new ErrorEvent('error'))],
-    ['rejects', () => window.dispatchEvent(new Event('unhandledrejection'))],
-  ])('before hydration leaves the page as without scripts: it %s', (_name, fail) => {
-    start();
-    fail();
-    expect(dataset.scripting).toBeUndefined();
-  });
-
-  test('after hydration changes nothing', () => {
-    start();
-    dataset.scripting = 'ready';
-    window.dispatchEvent(new ErrorEvent('error'));
-    expect(dataset.scripting).toBe('ready');
-  });
-});
-
-test('an image that is not loaded changes nothing', () => {
-  start();
-  document.querySelector('img')?.dispatchEvent(new Event('error'));
-  expect(dataset.scripting).toBe('starting');
-});
-
-test('cards are in lists where the visitor has wanted them so', () => {
+test('shows cards in lists for visitors who chose so', () => {
   window.localStorage.setItem('card-layout', 'list');
   start();
   expect(dataset.cardLayout).toBe('list');
@@ -120,10 +96,9 @@ describe('the site’s scripts', () => {
     <link rel="preload" as="fetch" data-start="site" media="not all" href="/site.json">
     <link rel="preload" as="script" data-start="script" media="not all" href="/page.js">`;
   const running = () => [...document.scripts].map(({ src, integrity }) => [src, integrity]);
-  const is = (name: 'readyState' | 'visibilityState', value: string) =>
-    jest.spyOn(document, name, 'get').mockReturnValue(value as never);
-
   const link = (href: string) => document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+  const setDocument = (name: 'readyState' | 'visibilityState', value: string) =>
+    jest.spyOn(document, name, 'get').mockReturnValue(value as never);
 
   beforeEach(() => {
     document.head.innerHTML = LINKS;
@@ -135,27 +110,22 @@ describe('the site’s scripts', () => {
   const PAGE = ['http://localhost/page.js', 'sha256-page'];
   const SHELL = ['http://localhost/shell.js', 'sha256-shell'];
 
-  test('wait for the paint of content, and then run with the hashes of their links', async () => {
+  test('wait for the paint of content, then run once, hashed, after the site record', async () => {
     start();
     await settled();
     paint('first-paint');
     await settled();
     expect(running()).toEqual([]);
-    paint();
-    await settled();
-    expect(running()).toEqual([SHELL, PAGE]);
-  });
-
-  test('are loaded with the site record', async () => {
-    start();
-    await settled();
     expect(link('/site.json')?.media).toBe('not all');
     paint();
+    document.dispatchEvent(new Event('visibilitychange'));
+    jest.runAllTimers();
     await settled();
+    expect(running()).toEqual([SHELL, PAGE]);
     expect(link('/site.json')?.media).toBe('');
   });
 
-  test.each(['load', 'error'])('leave the document with their %s', async (event) => {
+  test.each(['load', 'error'])('are removed from the document on %s', async (event) => {
     start();
     paint();
     await settled();
@@ -163,46 +133,24 @@ describe('the site’s scripts', () => {
     expect(running()).toEqual([PAGE]);
   });
 
-  describe('beside images of the first view', () => {
-    let decode: () => void;
-
-    beforeEach(() => {
-      document.body.innerHTML = '<img fetchpriority="high"><img>';
-      const decoded = new Promise<void>((resolve) => {
-        decode = resolve;
-      });
-      Object.assign(document.images[0] ?? {}, { decode: () => decoded });
-      start();
-      paint();
-    });
-
-    test('run after their paint', async () => {
-      await settled();
-      expect(running()).toEqual([]);
-      decode();
-      await jest.advanceTimersByTimeAsync(100);
-      expect(running()).toHaveLength(2);
-    });
-
-    test('run without one that is slow', async () => {
-      await settled();
-      jest.runAllTimers();
-      await settled();
-      expect(running()).toHaveLength(2);
-    });
-  });
-
-  test('run once, whatever else follows', async () => {
+  test.each<[string, (decode: () => void) => unknown]>([
+    ['the images of the first view are painted', (decode) => decode()],
+    ['a slow image has had its time', () => jest.advanceTimersByTime(300)],
+  ])('wait until %s', async (_name, pass) => {
+    document.body.innerHTML = '<img fetchpriority="high"><img>';
+    const decoded = Promise.withResolvers<void>();
+    Object.assign(document.images[0] ?? {}, { decode: () => decoded.promise });
     start();
     paint();
-    document.dispatchEvent(new Event('visibilitychange'));
-    jest.runAllTimers();
     await settled();
+    expect(running()).toEqual([]);
+    pass(decoded.resolve);
+    await jest.advanceTimersByTimeAsync(100);
     expect(running()).toHaveLength(2);
   });
 
   test('wait for the whole document', async () => {
-    is('readyState', 'loading');
+    setDocument('readyState', 'loading');
     start();
     paint();
     await settled();
@@ -212,19 +160,14 @@ describe('the site’s scripts', () => {
     expect(running()).toHaveLength(2);
   });
 
-  test.each<[string, () => unknown]>([
-    ['has come into the background', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['is painted without a word of it', () => jest.runAllTimers()],
-  ])('run in a page that %s', async (_name, pass) => {
+  test.each<[string, () => unknown, () => unknown]>([
+    ['is hidden', () => setDocument('visibilityState', 'hidden'), () => undefined],
+    ['gets hidden', () => undefined, () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['reports no paint', () => undefined, () => jest.runAllTimers()],
+  ])('run in a page that %s', async (_name, arrange, pass) => {
+    arrange();
     start();
     pass();
-    await settled();
-    expect(running()).toHaveLength(2);
-  });
-
-  test('run at once in a page that is hidden', async () => {
-    is('visibilityState', 'hidden');
-    start();
     await settled();
     expect(running()).toHaveLength(2);
   });

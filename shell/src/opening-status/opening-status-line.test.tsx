@@ -41,11 +41,11 @@ test.each([
   expect(shown).toBe(`${text} Teljes nyitvatartás`);
 });
 
-test('in English too', async () => {
+test('is in English, too', async () => {
   expect(await textAt('2026-12-25T12:00:00', 'en')).toContain('Closed, opens on 27 Dec at 10:00');
 });
 
-test('without the configuration the constants give the status', async () => {
+test('shows the status by constants without the configuration', async () => {
   setClock('2026-12-25T12:00:00');
   const shown = await renderSlot(slot, { app: 'shell', data: {} });
   await shown.findByText('Nyitva 20:00-ig');

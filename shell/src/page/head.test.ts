@@ -3,14 +3,16 @@ import { anImageSet } from '@mall/testing';
 import { sampleModules } from '../remotes/testing/sample-site.ts';
 import type { PageState } from '../site/page-state.ts';
 import { sampleLanguageContext } from '../site/testing/sample-language-context.ts';
+import { samplePage } from '../site/testing/sample-page.ts';
 import { pageHead } from './head.ts';
 
 const image = anImageSet();
 const meta = jest.fn();
 
-beforeEach(() => {
-  meta.mockReturnValue({ title: 'Comet', description: 'A film about a comet.' });
-});
+const describePage = (parts: object = {}) =>
+  meta.mockReturnValue({ title: 'Comet', description: 'A film.', ...parts });
+
+beforeEach(() => void describePage());
 
 async function headOf(state: PageState, isLoaded = true) {
   const modules = sampleModules();
@@ -37,21 +39,18 @@ async function headOf(state: PageState, isLoaded = true) {
   };
 }
 
-const pageAt = (routeId: string, slug?: string, language: 'hu' | 'en' = 'hu'): PageState => ({
-  kind: 'page',
-  language,
-  routeId,
-  params: slug ? { slug } : {},
-  data: { name: 'Comet' },
-});
-
 test('a page’s title carries the brand, except on the home page', async () => {
-  expect((await headOf(pageAt('movie', 'comet'))).title).toBe('Comet – Sample');
-  expect((await headOf(pageAt('home'))).title).toBe('Comet');
+  expect((await headOf(samplePage('movie', 'comet'))).title).toBe('Comet – Sample');
+  expect((await headOf(samplePage('home'))).title).toBe('Comet');
 });
 
-test('a page has one canonical URL and one for each language', async () => {
-  const { links, language } = await headOf(pageAt('movie', 'comet', 'en'));
+test('a page is described in its language, with a canonical URL and one for each language', async () => {
+  const { links, language } = await headOf(samplePage('movie', 'comet', 'en'));
+  const [parts] = meta.mock.lastCall ?? [];
+  expect(parts).toMatchObject({
+    ...{ data: null, params: { slug: 'comet' }, language: 'en' },
+    ...{ brand: { name: 'Sample', slug: 'sample' }, origin: 'https://mall.example' },
+  });
   expect(language).toBe('en');
   expect(links).toEqual([
     { rel: 'canonical', href: 'https://mall.example/cinema/comet' },
@@ -62,8 +61,8 @@ test('a page has one canonical URL and one for each language', async () => {
 });
 
 test('describes the page for shared links', async () => {
-  meta.mockReturnValue({ title: 'Comet', description: 'A film.', image });
-  const shown = await headOf(pageAt('movie', 'comet', 'en'));
+  describePage({ image });
+  const shown = await headOf(samplePage('movie', 'comet', 'en'));
   expect(shown.meta).toEqual({
     description: 'A film.',
     'og:title': 'Comet',
@@ -83,23 +82,15 @@ test('describes the page for shared links', async () => {
 });
 
 test('a page without an image of its own has the picture of the site', async () => {
-  expect((await headOf(pageAt('movie', 'comet'))).meta).toMatchObject({
+  expect((await headOf(samplePage('movie', 'comet'))).meta).toMatchObject({
     'og:image': 'https://mall.example/card.png',
     'og:image:alt': 'Comet',
   });
 });
 
-test('marks a hidden page as noindex, without other URLs', async () => {
-  meta.mockReturnValue({ title: 'Comet', description: 'A film.', noindex: true });
-  const shown = await headOf(pageAt('movie', 'comet'));
-  expect(shown.meta).toEqual({ description: 'A film.', robots: 'noindex' });
-  expect(shown.links).toEqual([]);
-});
-
 test('a page names the feed of what it lists', async () => {
-  const feed = { title: 'News', path: '/api/news.atom' };
-  meta.mockReturnValue({ title: 'Comet', description: 'A film.', feed });
-  expect((await headOf(pageAt('movie', 'comet'))).links).toContainEqual({
+  describePage({ feed: { title: 'News', path: '/api/news.atom' } });
+  expect((await headOf(samplePage('movie', 'comet'))).links).toContainEqual({
     rel: 'alternate',
     type: 'application/atom+xml',
     title: 'News',
@@ -108,9 +99,8 @@ test('a page names the feed of what it lists', async () => {
 });
 
 test('names the vocabulary of structured data', async () => {
-  const structuredData = [{ '@type': 'Movie', name: 'Comet' }];
-  meta.mockReturnValue({ title: 'Comet', description: 'A film.', structuredData });
-  const { scripts } = await headOf(pageAt('movie', 'comet'));
+  describePage({ structuredData: [{ '@type': 'Movie', name: 'Comet' }] });
+  const { scripts } = await headOf(samplePage('movie', 'comet'));
   expect(scripts.map(({ attributes }) => attributes)).toEqual([{ type: 'application/ld+json' }]);
   expect(JSON.parse(scripts[0]?.text ?? '')).toEqual({
     '@context': 'https://schema.org',
@@ -119,45 +109,33 @@ test('names the vocabulary of structured data', async () => {
   });
 });
 
-test('a module makes the head from its data, parameters, language and messages', async () => {
-  await headOf(pageAt('movie', 'comet', 'en'));
-  expect(meta).toHaveBeenLastCalledWith(
-    expect.objectContaining({
-      data: { name: 'Comet' },
-      params: { slug: 'comet' },
-      language: 'en',
-      brand: { name: 'Sample', slug: 'sample' },
-      origin: 'https://mall.example',
-    }),
-  );
+test.each([
+  ['its module hides it', 'movie', { noindex: true }, { robots: 'noindex' }],
+  [
+    'its path carries a token',
+    'ticket',
+    { structuredData: [{}], image },
+    { robots: 'noindex', referrer: 'no-referrer' },
+  ],
+])('a page is not indexed and names no URL when %s', async (_, routeId, described, robots) => {
+  describePage(described);
+  const shown = await headOf(samplePage(routeId, 'comet'));
+  expect(shown.meta).toEqual({ description: 'A film.', ...robots });
+  expect(shown).toMatchObject({ title: 'Comet – Sample', links: [], scripts: [] });
 });
 
-test('a page whose path carries a token is kept from indexes, and its URL from other sites', async () => {
-  meta.mockReturnValue({ title: 'Ticket', description: 'Yours.', structuredData: [{}], image });
-  const shown = await headOf(pageAt('ticket', 'AbC'));
-  expect(shown.meta).toEqual({
-    description: 'Yours.',
-    robots: 'noindex',
-    referrer: 'no-referrer',
-  });
-  expect(shown).toMatchObject({ title: 'Ticket – Sample', links: [], scripts: [] });
-});
-
-const notFound: PageState = { kind: 'not-found', language: 'hu' };
 const unavailable: PageState = {
+  ...samplePage('movie', 'comet'),
   kind: 'unavailable',
-  language: 'hu',
-  routeId: 'movie',
-  params: { slug: 'comet' },
   app: 'cinema',
 };
 
 test.each([
-  ['not found', notFound, true, 'not-found'],
+  ['not found', { kind: 'not-found', language: 'hu' } as const, true, 'not-found'],
   ['unavailable', unavailable, true, 'unavailable'],
   ['offline', { kind: 'offline', language: 'hu' } as const, true, 'unavailable.offline'],
-  ['broken', pageAt('movie', 'comet'), false, 'unavailable'],
-  ['of no app', pageAt('gone'), true, 'unavailable'],
+  ['broken', samplePage('movie', 'comet'), false, 'unavailable'],
+  ['of no app', samplePage('gone'), true, 'unavailable'],
 ])('a page that is %s has the shell’s head and is not indexed', async (_, state, isLoaded, key) => {
   const shown = await headOf(state, isLoaded);
   expect(shown).toMatchObject({ language: 'hu', title: `${key}.title – Sample`, links: [] });

@@ -1,6 +1,5 @@
-/** A container is there, or its script is asked for. */
 import { containerName } from '@mall/contracts';
-import { browserModules } from './browser-modules.ts';
+import { browserModules, loadScript, loadStylesheet } from './browser-modules.ts';
 import { sampleApp } from './testing/sample-site.ts';
 import { provideShareScope } from './testing/share-scope.ts';
 
@@ -23,6 +22,7 @@ function provide(name: string, module: object) {
   Object.assign(globalThis, { [containerName(name, '0123456789abcdef')]: { init() {}, get } });
 }
 
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src));
 
 test('a module comes from the app’s container', async () => {
@@ -38,12 +38,12 @@ test('a module waits for its stylesheet, and fails without it', async () => {
   await expect(loading).rejects.toThrow(`${STYLES} did not load`);
 });
 
-test('a new try of a failed entry has a URL of its own', async () => {
+test('requests a failed entry again at another URL', async () => {
   const app = appWith('content');
   for (const search of ['', '?try=1', '?try=2']) {
     const loading = browserModules.load(app, './pages/sample');
     loading.catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     const [script] = document.querySelectorAll('script');
     expect(scripts().map((url) => url.pathname + url.search)).toEqual([
       `/js/content/entry.js${search}`,
@@ -53,17 +53,17 @@ test('a new try of a failed entry has a URL of its own', async () => {
   }
 });
 
-test('a container runs only with the bytes that were published', async () => {
+test('a container runs only with the published bytes', async () => {
   const app = { ...appWith('hashed'), integrity: { '/js/hashed/entry.js': 'sha256-hashed' } };
   browserModules.load(app, './pages/sample').catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(document.querySelector('script')?.integrity).toBe('sha256-hashed');
 });
 
-test('several modules of an app ask for its entry once', async () => {
+test('requests the entry of an app once for several modules', async () => {
   const app = appWith('cards');
   const loading = ['./pages/a', './pages/b'].map((page) => browserModules.load(app, page));
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   const [script, ...others] = document.querySelectorAll('script');
   expect(others).toEqual([]);
   provide('cards', { Component: () => null });
@@ -71,10 +71,10 @@ test('several modules of an app ask for its entry once', async () => {
   expect(await Promise.all(loading)).toHaveLength(2);
 });
 
-test('an entry that the head of the document runs is waited for', async () => {
+test('waits for an entry that the head of the document runs', async () => {
   document.head.innerHTML = '<script src="/js/playground/entry.js"></script>';
   const loading = browserModules.load(appWith('playground'), './pages/sample');
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   provide('playground', { Component: () => null });
   const [script, ...others] = document.querySelectorAll('script');
   script?.dispatchEvent(new Event('load'));
@@ -83,8 +83,8 @@ test('an entry that the head of the document runs is waited for', async () => {
 });
 
 test('requests a failed module again from the same container', async () => {
-  const answers = [Promise.reject(new Error('chunk')), Promise.resolve(() => 'module')];
-  const get = () => answers.shift();
+  const responses = [Promise.reject(new Error('chunk')), Promise.resolve(() => 'module')];
+  const get = () => responses.shift();
   Object.assign(globalThis, {
     [containerName('parking', '0123456789abcdef')]: { init() {}, get },
   });
@@ -94,7 +94,7 @@ test('requests a failed module again from the same container', async () => {
   expect(scripts()).toEqual([]);
 });
 
-test('an entry that does not come within 20 seconds has failed', async () => {
+test('an entry that does not load within 20 seconds is an error', async () => {
   jest.useFakeTimers();
   const loading = browserModules.load(appWith('zoo'), './pages/sample');
   loading.catch(() => undefined);
@@ -103,13 +103,57 @@ test('an entry that does not come within 20 seconds has failed', async () => {
   jest.useRealTimers();
 });
 
-test('an entry without its container is an error', async () => {
-  const loading = browserModules.load(appWith('museum'), './pages/sample');
+test.each([
+  ['left no container', appWith('museum'), /left no container mall_museum_/],
+  [
+    'is not in the record',
+    sampleApp({ name: 'garden', owner: 'team' }),
+    'its record names no entry',
+  ],
+])('an entry that %s is an error', async (_, app, message) => {
+  const loading = browserModules.load(app, './pages/sample');
   document.querySelector('script')?.dispatchEvent(new Event('load'));
-  await expect(loading).rejects.toThrow(/left no container mall_museum_/);
+  await expect(loading).rejects.toThrow(message);
 });
 
-test('an app without an entry is an error', async () => {
-  const app = sampleApp({ name: 'garden', owner: 'team' });
-  await expect(browserModules.load(app, './pages/x')).rejects.toThrow('its record names no entry');
+test('removes a script that fails, so that it can be requested again', async () => {
+  const failed = loadScript('/js/a.js');
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  await expect(failed).rejects.toThrow('/js/a.js did not load');
+  expect(scripts()).toEqual([]);
+});
+
+const links = () => [...document.head.querySelectorAll('link')];
+/** Ends the load of the last stylesheet. */
+const end = (event: 'load' | 'error') => links().at(-1)?.dispatchEvent(new Event(event));
+
+test('inserts a stylesheet once, and waits until it has loaded', async () => {
+  const applied = jest.fn();
+  const first = loadStylesheet('/js/a.css').then(applied);
+  const second = loadStylesheet('/js/a.css');
+  expect(links().map(({ rel, href }) => ({ rel, href }))).toEqual([
+    { rel: 'stylesheet', href: `${location.origin}/js/a.css` },
+  ]);
+  await Promise.resolve();
+  expect(applied).not.toHaveBeenCalled();
+  end('load');
+  await Promise.all([first, second]);
+  await loadStylesheet('/js/a.css');
+  expect(links()).toHaveLength(1);
+});
+
+test('removes a stylesheet that fails and requests it again', async () => {
+  const first = loadStylesheet('/js/b.css');
+  end('error');
+  await expect(first).rejects.toThrow('/js/b.css did not load');
+  expect(links()).toEqual([]);
+  void loadStylesheet('/js/b.css');
+  expect(links()).toHaveLength(1);
+});
+
+test('requests no stylesheet of the server’s page', async () => {
+  const sheets = [{ href: `${location.origin}/js/c.css` }] as unknown as StyleSheetList;
+  jest.spyOn(document, 'styleSheets', 'get').mockReturnValue(sheets);
+  await loadStylesheet('/js/c.css');
+  expect(links()).toEqual([]);
 });

@@ -19,7 +19,7 @@ test('a module is loaded once and kept', async () => {
   expect(asked).toEqual([`cinema ${PAGE}`]);
 });
 
-test('a module that could not be loaded is named with its release, and loaded again later', async () => {
+test('names a module that fails to load with its release, and loads it again later', async () => {
   const cause = new Error('404');
   const whole = modules[`cinema ${PAGE}`];
   modules[`cinema ${PAGE}`] = cause;
@@ -45,53 +45,36 @@ test.each([
   [PAGE, { Component }, 'it must export a function meta'],
   [PAGE, { Component, meta, loader: {} }, 'its loader must be a function'],
   ['./slots/x', { Component, loader: null }, 'its loader must be a function'],
-])('%s that is %p is refused: %s', async (exposed, module, fault) => {
+])('%s that is %p is refused: %s', async (exposed, module, error) => {
   modules[`cinema ${exposed}`] = module;
   await expect(start().registry.load('cinema', exposed)).rejects.toThrow(
-    `cinema@0123456789abcdef ${exposed}: ${fault}`,
+    `cinema@0123456789abcdef ${exposed}: ${error}`,
   );
 });
 
-test.each([
-  [PAGE, { Component, meta, loader: () => undefined }],
-  ['./slots/x', { Component }],
-])('%s that is %p is taken', async (exposed, module) => {
-  modules[`cinema ${exposed}`] = module;
-  expect(await start().registry.load('cinema', exposed)).toBe(module);
-});
-
-test('an app that is not in the composition is named', async () => {
+test('names an app that is not in the composition', async () => {
   const { registry } = start();
   expect(() => registry.app('zoo')).toThrow('no app zoo in the composition');
   await expect(registry.load('zoo', PAGE)).rejects.toThrow('no app zoo in the composition');
 });
 
-describe('a registry without a disabled app', () => {
-  test('refuses its pages and slots, even those that are loaded', async () => {
-    const { registry, asked } = start();
-    await registry.load('cinema', PAGE);
-    const others = registry.without(['cinema']);
-    expect(others.get('cinema', PAGE)).toBeUndefined();
-    await expect(others.load('cinema', PAGE)).rejects.toThrow(`${PAGE}: its app is disabled`);
-    expect(registry.get('cinema', PAGE)).toBeDefined();
-    expect(asked).toEqual([`cinema ${PAGE}`]);
-  });
-
-  test('shares the modules of the others', async () => {
-    const { registry } = start();
-    const slot = await registry.without(['cinema']).load('parking', './slots/free-places');
-    expect(registry.get('parking', './slots/free-places')).toBe(slot);
-  });
+test('a registry without a disabled app refuses its loaded modules and shares the others', async () => {
+  const { registry, asked } = start();
+  await registry.load('cinema', PAGE);
+  const others = registry.without(['cinema']);
+  expect(others.get('cinema', PAGE)).toBeUndefined();
+  await expect(others.load('cinema', PAGE)).rejects.toThrow(`${PAGE}: its app is disabled`);
+  expect(registry.get('cinema', PAGE)).toBeDefined();
+  expect(asked).toEqual([`cinema ${PAGE}`]);
+  const slot = await others.load('parking', './slots/free-places');
+  expect(registry.get('parking', './slots/free-places')).toBe(slot);
 });
 
-test('messages are those of the language; an app may have none', async () => {
+test('loads the messages of the language; an app may have none', async () => {
   const { registry, asked } = start();
   expect(await registry.messages('cinema', 'en')).toEqual({ films: { title: 'Films' } });
   expect(await registry.messages('parking', 'en')).toBeUndefined();
   expect(asked).toEqual(['cinema ./messages/en']);
-});
-
-test('a message module that exports nothing has no messages', async () => {
   modules['cinema ./messages/hu'] = undefined;
-  expect(await start().registry.messages('cinema', 'hu')).toBeUndefined();
+  expect(await registry.messages('cinema', 'hu')).toBeUndefined();
 });

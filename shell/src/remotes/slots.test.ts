@@ -6,14 +6,11 @@ const NAME = 'below-page';
 /** An app that fills a slot at each of the orders. */
 function filler(name: string, ...orders: number[]) {
   const slots = orders.map((order) => ({ name: NAME, module: `./slots/at-${order}`, order }));
-  return sampleApp({
-    name,
-    owner: 'team',
-    slots: [...slots, { name: 'other', module: './slots/x' }],
-  });
+  const other = { name: 'other', module: './slots/x' };
+  return sampleApp({ name, owner: 'team', slots: [...slots, other] });
 }
 
-test('what fills a slot comes by order, then by app', () => {
+test('sorts the contributions of a slot by order, then by app', () => {
   const site = sampleSite([filler('zoo', 20, 10), filler('cinema', 10), filler('art', 30)]);
   expect(slotEntries(site, NAME).map(({ app, module }) => `${app} ${module}`)).toEqual([
     'cinema ./slots/at-10',
@@ -57,7 +54,7 @@ describe('a contribution', () => {
     return { registry, contribution: only };
   }
 
-  test('is loaded when its module and messages are here', async () => {
+  test('is loaded once its module and messages are', async () => {
     const { registry, contribution: parking } = contribution();
     const module = await registry.load('parking', './slots/free-places');
     expect(parking.loaded()).toBeUndefined();
@@ -76,7 +73,7 @@ describe('a contribution', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('that failed fails the same for a second, and is then loaded again', async () => {
+  test('keeps a failure for a second and then loads again', async () => {
     load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce({ Component });
     const { contribution: parking } = contribution();
     const first = parking.load();

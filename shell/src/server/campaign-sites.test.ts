@@ -1,22 +1,12 @@
 import type { Campaigns, RenderRequest } from '@mall/contracts';
-import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
+import { sampleApp, sampleCampaign, sampleSite } from '../remotes/testing/sample-site.ts';
 import { campaignSites } from './campaign-sites.ts';
 import { startTimer } from './testing/start-timer.ts';
 import { timeLimit } from './time-limit.ts';
 
-const EASTER = sampleApp({
-  name: 'campaigns',
-  owner: 'team',
-  routes: [
-    {
-      id: 'easter',
-      module: './pages/easter',
-      paths: { hu: '/husvet', en: '/easter' },
-      campaign: 'easter',
-    },
-  ],
-  navigation: [{ menu: 'footer', route: 'easter', label: { hu: 'Húsvét', en: 'Easter' } }],
-});
+const EASTER = sampleCampaign([
+  { menu: 'footer', route: 'easter', label: { hu: 'Húsvét', en: 'Easter' } },
+]);
 const PARKING = sampleApp({ name: 'parking', owner: 'team' });
 const CAMPAIGNS = [
   { id: 'easter', from: '2027-03-15T00:00:00+01:00', until: '2027-03-30T00:00:00+02:00' },
@@ -25,10 +15,10 @@ const START = Date.parse('2027-03-15T00:00:00+01:00');
 const request: RenderRequest = { url: '/', storedLanguage: undefined };
 
 /** A site whose clock and API the test sets. */
-function start(answer: () => Promise<Campaigns> = async () => CAMPAIGNS) {
-  const state = { now: START, answer };
+function start(respond: () => Promise<Campaigns> = async () => CAMPAIGNS) {
+  const state = { now: START, respond };
   const at = campaignSites(sampleSite([PARKING, EASTER]), {
-    load: () => state.answer(),
+    load: () => state.respond(),
     limit: timeLimit({ startTimer }, 20),
     now: () => state.now,
   });
@@ -50,11 +40,11 @@ test('a campaign begins and ends by the clock of the render', async () => {
   expect(await shown()).toEqual([true, 0]);
 });
 
-test('a campaign that is put off to the day of its end is not shown', async () => {
+test('a campaign postponed to the day of its end is not shown', async () => {
   const { state, shown } = start();
   expect(await shown()).toEqual([true, 1]);
   const [easter] = CAMPAIGNS;
-  state.answer = async () => [
+  state.respond = async () => [
     { id: 'easter', from: easter?.until ?? '', until: '2027-04-30T00:00:00+02:00' },
   ];
   expect(await shown()).toEqual([false, 0]);
@@ -69,18 +59,18 @@ test('renders between two changes share one table', async () => {
 
 test.each([
   ['fails', () => Promise.reject(new Error('away'))],
-  ['does not answer', () => new Promise<never>(() => {})],
+  ['does not respond', () => new Promise<never>(() => {})],
 ])('uses the last response while the API %s', async (_case, broken) => {
   const { state, shown } = start();
   await shown();
-  state.answer = broken;
+  state.respond = broken;
   state.now = START - 1;
   expect(await shown()).toEqual([false, 0]);
   state.now = START;
   expect(await shown()).toEqual([true, 1]);
 });
 
-test('knows the paths but links no menu before the first response', async () => {
+test('matches the paths but links no menu before the first response', async () => {
   const { shown } = start(() => Promise.reject(new Error('away')));
   expect(await shown()).toEqual([true, 0]);
 });

@@ -42,17 +42,7 @@ test('a document has its language, its page and its data', () => {
   expect(document.getElementById('page-data')?.parentElement).toBe(document.body);
 });
 
-test('a browser learns the character set, how to lay the page out, its icons and its manifest', () => {
-  expect(attributesOf('meta[charset]', 'charset')).toEqual(['utf-8']);
-  const viewport = ['width=device-width, initial-scale=1'];
-  expect(attributesOf('meta[name=viewport]', 'content')).toEqual(viewport);
-  expect(attributesOf('meta[name=theme-color]', 'content')).toEqual(['#fff8ec']);
-  const icons = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
-  expect(attributesOf('link[rel~=icon], link[rel=apple-touch-icon]', 'href')).toEqual(icons);
-  expect(attributesOf('link[rel=manifest]', 'href')).toEqual(['/manifest.webmanifest?lang=en']);
-});
-
-test('no text of a page can break out of its place', () => {
+test('no text of a page breaks out of its element', () => {
   expect(document.title).toBe('Cats & <dogs>');
   expect(attributesOf('meta[name=description]', 'content')).toEqual(['a "quoted" <text>']);
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
@@ -60,11 +50,9 @@ test('no text of a page can break out of its place', () => {
   expect(document.querySelector('head b, body > b')).toBeNull();
 });
 
-test('what belongs to the page is marked, so that the browser replaces it with the page', () => {
-  const marked = [...document.querySelectorAll('[data-page-head]')].map(
-    ({ localName }) => localName,
-  );
-  expect(marked).toEqual(['title', 'meta', 'script']);
+test('marks the tags that the browser replaces with the page', () => {
+  const marked = document.querySelectorAll('[data-page-head]');
+  expect([...marked].map(({ localName }) => localName)).toEqual(['title', 'meta', 'script']);
 });
 
 test('the script for the first paint waits for no style', () => {
@@ -74,24 +62,28 @@ test('the script for the first paint waits for no style', () => {
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the site record is preloaded in the way that fetch asks for it', () => {
-  expect(attributesOf('link[rel=preload][as=fetch]', 'href')).toEqual(['/site.json?v=1']);
-  expect(attributesOf('link[rel=preload][as=fetch]', 'crossorigin')).toEqual(['']);
-});
+const preloads = 'link[rel=preload][as=script]';
 
-test('styles come in order, fonts are preloaded', () => {
-  expect(attributesOf('link[rel=stylesheet]', 'href')).toEqual(['/shell.css', '/page.css']);
-  expect(attributesOf('link[rel=preload][as=font]', 'crossorigin')).toEqual(['']);
-});
-
-test('no script of the site runs by itself; all are there for the script of the first paint', () => {
-  const scripts = 'script:not([type]):not([src="/head.js"])';
-  expect(attributesOf(scripts, 'src')).toEqual([]);
-  const preloads = 'link[rel=preload][as=script]';
-  expect(attributesOf(preloads, 'href')).toEqual(['/shell.js', '/page.js']);
-  expect(attributesOf(preloads, 'data-start')).toEqual(['script', 'script']);
-  expect(attributesOf(preloads, 'integrity')).toEqual(['sha256-shell', 'sha256-page']);
-  expect(attributesOf(preloads, 'media')).toEqual([null, 'not all']);
-  // The browser throws a preloaded script of the same origin away if it has `crossorigin`.
-  expect(attributesOf(preloads, 'crossorigin')).toEqual([null, null]);
+test.each<[string, string, (string | null)[]]>([
+  ['meta[charset]', 'charset', ['utf-8']],
+  ['meta[name=viewport]', 'content', ['width=device-width, initial-scale=1']],
+  ['meta[name=theme-color]', 'content', ['#fff8ec']],
+  ['link[rel~=icon]', 'href', ['/favicon.ico', '/favicon.svg']],
+  ['link[rel=apple-touch-icon]', 'href', ['/apple-touch-icon.png']],
+  ['link[rel=manifest]', 'href', ['/manifest.webmanifest?lang=en']],
+  ['link[rel=stylesheet]', 'href', ['/shell.css', '/page.css']],
+  ['link[rel=preload][as=font]', 'crossorigin', ['']],
+  // The site record is preloaded with the mode of its fetch.
+  ['link[rel=preload][as=fetch]', 'href', ['/site.json?v=1']],
+  ['link[rel=preload][as=fetch]', 'crossorigin', ['']],
+  // The script of the first paint starts the others: none runs by itself.
+  ['script:not([type]):not([src="/head.js"])', 'src', []],
+  [preloads, 'href', ['/shell.js', '/page.js']],
+  [preloads, 'data-start', ['script', 'script']],
+  [preloads, 'integrity', ['sha256-shell', 'sha256-page']],
+  [preloads, 'media', [null, 'not all']],
+  // The browser discards a preloaded script of the same origin that has `crossorigin`.
+  [preloads, 'crossorigin', [null, null]],
+])('%s has the %s %j', (selector, name, values) => {
+  expect(attributesOf(selector, name)).toEqual(values);
 });

@@ -1,6 +1,7 @@
 import { routeTable } from '@mall/routing';
 import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
 import type { PageState } from '../site/page-state.ts';
+import { samplePage } from '../site/testing/sample-page.ts';
 import { pageAssets } from './page-assets.ts';
 
 const files = (name: string, shared: string[] = []) => ({
@@ -73,13 +74,8 @@ const table = routeTable(site.apps);
 /** The scripts of `sampleApp` have no hashes, but the shell's has one. */
 const script = (url: string) => ({ url, integrity: url === '/shell.js' ? 'sha256-shell' : '' });
 
-const pageOf = (routeId: string, language: 'hu' | 'en' = 'hu'): PageState => ({
-  ...{ kind: 'page', params: {}, data: null },
-  ...{ routeId, language },
-});
-
 test('a page has the shell’s files, and exactly those of its modules, slots and language', () => {
-  expect(pageAssets(site, table, pageOf('films'))).toEqual({
+  expect(pageAssets(site, table, samplePage('films'))).toEqual({
     styles: ['/shell.css', '/carousel.css', '/films.css', '/places.css'],
     scripts: [script('/shell.js')],
     moduleScripts: [
@@ -91,34 +87,37 @@ test('a page has the shell’s files, and exactly those of its modules, slots an
   });
 });
 
-test('of a deferred slot the head has the shared styles alone: its own are in its place', () => {
-  expect(pageAssets(site, table, pageOf('long'))).toMatchObject({
-    styles: ['/shell.css', '/carousel.css', '/long.css'],
-    moduleScripts: ['/cinema.js', '/long.js', '/cinema-hu.js'].map(script),
-  });
-});
-
-test('the other slots of a page with a deferred one are in the head, whatever their modules are called', () => {
-  expect(pageAssets(site, table, pageOf('mixed'))).toMatchObject({
-    styles: ['/shell.css', '/carousel.css', '/mixed.css', '/prices.css', '/shop-places.css'],
-    moduleScripts: [
+test.each<[string, PageState, string[], string[]]>([
+  [
+    'with a deferred slot has its shared styles alone: its own are in its place',
+    samplePage('long'),
+    ['/shell.css', '/carousel.css', '/long.css'],
+    ['/cinema.js', '/long.js', '/cinema-hu.js'],
+  ],
+  [
+    'with a deferred slot has the files of its other slots, whatever their modules are called',
+    samplePage('mixed'),
+    ['/shell.css', '/carousel.css', '/mixed.css', '/prices.css', '/shop-places.css'],
+    [
       ...['/cinema.js', '/parking.js', '/shops.js'],
       ...['/mixed.js', '/prices.js', '/shop-places.js', '/cinema-hu.js'],
-    ].map(script),
-  });
-});
-
-test('a page has nothing of other pages and languages', () => {
-  expect(pageAssets(site, table, pageOf('plain', 'en'))).toMatchObject({
-    styles: ['/shell.css', '/plain.css'],
-    moduleScripts: ['/cinema.js', '/plain.js', '/cinema-en.js'].map(script),
-  });
+    ],
+  ],
+  [
+    'has nothing of other pages and languages',
+    samplePage('plain', undefined, 'en'),
+    ['/shell.css', '/plain.css'],
+    ['/cinema.js', '/plain.js', '/cinema-en.js'],
+  ],
+])('a page %s', (_name, page, styles, moduleScripts) => {
+  const expected = { styles, moduleScripts: moduleScripts.map(script) };
+  expect(pageAssets(site, table, page)).toMatchObject(expected);
 });
 
 test.each<PageState>([
   { kind: 'not-found', language: 'hu' },
   { kind: 'unavailable', language: 'hu', routeId: 'films', params: {}, app: 'cinema' },
-  pageOf('gone'),
+  samplePage('gone'),
 ])('a page of the shell has the shell’s files alone: %p', (state) => {
   expect(pageAssets(site, table, state)).toEqual({
     styles: ['/shell.css'],

@@ -9,20 +9,24 @@ const data: PageData = {
   renderedAt: 1,
 };
 
-const NO_MARKUP = '';
+/** The queries that the browser reads of a page with this markup. */
+function readQueries(queries: PageData['queries'], markup = '') {
+  document.body.innerHTML = pageDataScript({ ...data, queries }, markup);
+  return readPageData().queries;
+}
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the browser reads what the server has written, whatever the content', () => {
-  document.body.innerHTML = pageDataScript(data, NO_MARKUP);
+test('the browser reads the server’s data, whatever its content', () => {
+  document.body.innerHTML = pageDataScript(data, '');
   expect(readPageData()).toEqual(data);
   expect(document.body.children).toHaveLength(1);
   expect(document.querySelector('script')?.type).toBe('application/json');
 });
 
-test('placeholders that the markup does not show are left out', () => {
+test('omits placeholders that the markup does not show', () => {
   const image = (name: string) => ({
     '1x': `/${name}.jpg`,
     lqip: `data:image/webp;base64,${name}==`,
@@ -36,43 +40,31 @@ test('placeholders that the markup does not show are left out', () => {
   });
 });
 
-test('what pages share is written in each as that page shows it', () => {
+test('data shared by pages has the placeholders of each page', () => {
   const lqip = 'data:image/webp;base64,shared==';
   const shared = Object.freeze({ lqip, alt: '<b>' });
-  const written = (markup: string) => {
-    document.body.innerHTML = pageDataScript({ ...data, queries: [[['key'], shared]] }, markup);
-    return readPageData().queries;
-  };
-  expect(written('')).toEqual([[['key'], { lqip: '', alt: '<b>' }]]);
-  expect(written(`<img src="${lqip}" alt="">`)).toEqual([[['key'], shared]]);
+  expect(readQueries([[['key'], shared]])).toEqual([[['key'], { lqip: '', alt: '<b>' }]]);
+  const markup = `<img src="${lqip}" alt="">`;
+  expect(readQueries([[['key'], shared]], markup)).toEqual([[['key'], shared]]);
 });
 
-test('what pages share is made JSON once', () => {
-  const read = jest.fn(() => 'a shop');
-  const shared = Object.freeze({ toJSON: read });
-  for (const day of [1, 2]) {
-    const queries: PageData['queries'] = [[['shops', day], shared]];
-    document.body.innerHTML = pageDataScript({ ...data, queries }, NO_MARKUP);
-    expect(readPageData().queries).toEqual([[['shops', day], 'a shop']]);
-  }
-  expect(read).toHaveBeenCalledTimes(1);
+test('serialises data shared by pages once', () => {
+  const toJSON = jest.fn(() => 'a shop');
+  const shared = Object.freeze({ toJSON });
+  for (const day of [1, 2])
+    expect(readQueries([[['shops', day], shared]])).toEqual([[['shops', day], 'a shop']]);
+  expect(toJSON).toHaveBeenCalledTimes(1);
 });
 
-test.each([null, 3, 'text'])('writes a response of %j', (answer) => {
-  const queries: PageData['queries'] = [[['key'], answer]];
-  document.body.innerHTML = pageDataScript({ ...data, queries }, NO_MARKUP);
-  expect(readPageData().queries).toEqual(queries);
+test.each([null, 3, 'text'])('writes a response of %j', (response) => {
+  expect(readQueries([[['key'], response]])).toEqual([[['key'], response]]);
 });
 
-test('what a render changes is written as it is then', () => {
+test('writes data that a render has changed', () => {
   const own = { count: 1 };
-  const written = () => {
-    document.body.innerHTML = pageDataScript({ ...data, queries: [[['key'], own]] }, NO_MARKUP);
-    return readPageData().queries;
-  };
-  written();
+  readQueries([[['key'], own]]);
   own.count = 2;
-  expect(written()).toEqual([[['key'], { count: 2 }]]);
+  expect(readQueries([[['key'], own]])).toEqual([[['key'], { count: 2 }]]);
 });
 
 test('a page without data is an error', () => {

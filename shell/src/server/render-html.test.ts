@@ -1,9 +1,10 @@
 import { ErrorBoundary } from '@mall/runtime';
-import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import { type ComponentType, createElement, type ReactNode, use, useId } from 'react';
+import { CachedFragment } from '../site/cached-fragment.tsx';
 import { FragmentCache } from './fragment-cache.ts';
 import { renderHtml } from './render-html.tsx';
 
-/** React treats boundaries above 500 bytes in another way. */
+/** React treats boundaries above 500 bytes differently. */
 const LONG = 'long '.repeat(200);
 
 const Content = () => createElement('p', {}, LONG);
@@ -29,9 +30,7 @@ async function rendered(tree: ReactNode) {
   return { html, errors };
 }
 
-beforeEach(() => Fallback.mockClear());
-
-test('a whole part is rendered without its fallback', async () => {
+test('renders an intact part without its fallback', async () => {
   const { html, errors } = await rendered(part(Content));
   expect(html).toContain(LONG);
   expect(errors).toEqual([]);
@@ -53,6 +52,64 @@ test('shows the fallback of a part that fails after its data has loaded', async 
   expect(errors).toEqual([broken]);
 });
 
-test('what fails outside every boundary fails the page', async () => {
+test('a failure outside every boundary fails the page', async () => {
   await expect(rendered(createElement(Broken))).rejects.toBe(broken);
+});
+
+const Footer = jest.fn(() => {
+  const id = useId();
+  const heading = createElement('h2', { id }, 'Nyitvatartás');
+  return createElement('footer', { 'aria-labelledby': id }, heading);
+});
+
+let cache: FragmentCache;
+
+beforeEach(() => {
+  cache = new FragmentCache();
+  Fallback.mockClear();
+  Footer.mockClear();
+});
+
+interface Options {
+  name?: string;
+  version?: string;
+  /** True when a part of the page fails. */
+  fails?: boolean;
+}
+
+function page(text: string, { name = 'footer', version = 'v1', fails }: Options = {}) {
+  const tree = createElement(
+    'body',
+    {},
+    createElement('main', {}, text),
+    fails && part(Broken),
+    createElement(CachedFragment, { name, children: createElement(Footer) }),
+  );
+  return renderHtml(tree, cache.forPage(version), () => {});
+}
+
+test('pages share a rendered fragment without any difference in their HTML', async () => {
+  const first = await page('one');
+  expect(first).toMatch(/<\/main><footer aria-labelledby="(.+)"><h2 id="\1">Nyitvatartás</);
+  for (const text of ['two', 'three']) expect(await page(text)).toBe(first.replace('one', text));
+  expect(Footer).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, Options]>([
+  ['of another name', { name: 'small footer' }],
+  ['of another version of the site', { version: 'v2' }],
+])('a fragment %s is rendered anew', async (_, options) => {
+  await page('one');
+  await page('two', options);
+  expect(Footer).toHaveBeenCalledTimes(2);
+});
+
+test('a page with a failed part caches no fragment, but shows those of others', async () => {
+  const failed = await page('one', { fails: true });
+  expect(failed).toContain('Fallback');
+  expect(failed).toContain('Nyitvatartás');
+  Footer.mockClear();
+  await page('two');
+  expect(await page('three', { fails: true })).toContain('Nyitvatartás');
+  expect(Footer).toHaveBeenCalledTimes(1);
 });

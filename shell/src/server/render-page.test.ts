@@ -12,17 +12,17 @@ import { pageRenderer } from './render-page.tsx';
 import { startTimer } from './testing/start-timer.ts';
 
 const PAGE = 'cinema ./pages/cinema';
-const FORM_ANSWER: FormResponse = {
+const FORM_RESPONSE: FormResponse = {
   ...{ form: 'newsletter', path: '/mozi', status: 201, codes: [], inputs: {} },
 };
 
 let modules: SampleModules;
 /** Data by API call; other calls fail. */
-let answers: Record<string, unknown>;
+let responses: Record<string, unknown>;
 
 beforeEach(() => {
   modules = sampleModules();
-  answers = { config: aConfig(), cinema: { films: ['Comet'] } };
+  responses = { config: aConfig(), cinema: { films: ['Comet'] } };
 });
 
 function change(module: string, parts: object): void {
@@ -41,7 +41,7 @@ async function render(
   request: { disabledApps?: string[]; formResponse?: FormResponse } = {},
   options: Partial<RendererOptions> = {},
 ) {
-  const get = async (call: string) => answers[call] ?? Promise.reject(new Error(`no ${call}`));
+  const get = async (call: string) => responses[call] ?? Promise.reject(new Error(`no ${call}`));
   const sample = sampleLanguageContext(modules, get as never);
   const { site, table, registry, languageContext } = sample;
   const renderPage = pageRenderer({
@@ -70,15 +70,15 @@ function dataOf({ body }: Page): PageData {
   return JSON.parse(json);
 }
 
-test('renders the page of its owner with its head', async () => {
-  change(PAGE, shows('Filmek'));
+test('renders the page of its owner with its head and its loader’s expiry', async () => {
+  change(PAGE, { ...shows('Filmek'), loader: async () => ({ validUntil: 5 }) });
   const { body, ...page } = await render('/mozi');
   expect(page).toEqual({
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': 'hu' },
     variesByLanguage: false,
     owner: 'cinema',
-    validUntil: undefined,
+    validUntil: 5,
     site: siteFile(sampleSite()),
     failed: [],
   });
@@ -86,7 +86,7 @@ test('renders the page of its owner with its head', async () => {
   expect(body).toContain(`href="/site.json?v=${page.site?.version}"`);
 });
 
-test('the browser gets what the page has loaded, but for the data of its head', async () => {
+test('passes the page’s queries to the browser, without the data of its head', async () => {
   change(PAGE, {
     loader: async ({ load }: LoaderArgs) => {
       await load('cinema');
@@ -103,44 +103,32 @@ test('the browser gets what the page has loaded, but for the data of its head', 
       errors: null,
     },
     queries: expect.arrayContaining([
-      [['hu', 'config', {}], answers.config],
-      [['hu', 'cinema', {}], answers.cinema],
+      [['hu', 'config', {}], responses.config],
+      [['hu', 'cinema', {}], responses.cinema],
     ]),
     renderedAt: expect.any(Number),
   });
 });
 
 test('the browser repeats a call that has failed', async () => {
-  change(PAGE, {
-    loader: async ({ load }: LoaderArgs) => {
-      await load('shops').catch(() => undefined);
-    },
-  });
+  change(PAGE, { loader: ({ load }: LoaderArgs) => load('shops').catch(() => null) });
   const { queries } = dataOf(await render('/mozi'));
   expect(queries.map(([[, call]]) => call)).toEqual(['config']);
 });
 
-test('a page that a form was posted to, and a site whose errors are reported, say so', async () => {
-  const page = await render(
-    '/mozi',
-    { formResponse: FORM_ANSWER },
-    { sentryDsn: 'https://errors' },
-  );
-  expect(dataOf(page)).toMatchObject({ formResponse: FORM_ANSWER, sentryDsn: 'https://errors' });
+test('passes the response of a form and the address for error reports to the browser', async () => {
+  const options = { sentryDsn: 'https://errors' };
+  const page = await render('/mozi', { formResponse: FORM_RESPONSE }, options);
+  expect(dataOf(page)).toMatchObject({ formResponse: FORM_RESPONSE, ...options });
 });
 
-test('a neutral page stores the language that its address names', async () => {
+test('a neutral page stores the language named by its URL', async () => {
   change('cinema ./pages/home', { meta: () => ({ title: '', description: '' }), ...shows('') });
   expect(await render('/')).toMatchObject({ variesByLanguage: true });
   expect(await render('/?lang=hu')).toMatchObject({
     headers: { 'set-cookie': languageCookie('hu') },
     variesByLanguage: false,
   });
-});
-
-test('takes the expiry from the page’s loader', async () => {
-  change(PAGE, { loader: async () => ({ validUntil: 5 }) });
-  expect(await render('/mozi')).toMatchObject({ validUntil: 5 });
 });
 
 test('an unknown path is the shell’s page', async () => {
@@ -152,7 +140,7 @@ test('an unknown path is the shell’s page', async () => {
 test.each<[string, () => object]>([
   ['component throws', () => throws],
   ['loader fails', () => ({ loader: () => Promise.reject(new Error('no data')) })],
-])('a page whose %s is not available, and names its app', async (_what, parts) => {
+])('a page whose %s is unavailable, and its app has failed', async (_what, parts) => {
   change(PAGE, parts());
   const page = await render('/mozi');
   expect(page).toMatchObject({ status: 503, owner: 'cinema', failed: ['cinema'] });
@@ -168,7 +156,7 @@ test('renders a page without a failed part and names the part’s app', async ()
   expect(page.body).toContain('<h1>Filmek</h1>');
 });
 
-test('a page without the app that ended a worker asks for nothing of it', async () => {
+test('a page of a disabled app is unavailable', async () => {
   const page = await render('/mozi', { disabledApps: ['cinema'] });
   expect(page).toMatchObject({ status: 503, failed: ['cinema'] });
   expect(await render('/mozi')).toMatchObject({ status: 200, failed: [] });

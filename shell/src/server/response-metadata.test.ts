@@ -1,6 +1,7 @@
 import { languageCookie } from '@mall/contracts';
 import { resolveUrl, routeTable } from '@mall/routing';
 import { sampleSite } from '../remotes/testing/sample-site.ts';
+import type { PageState } from '../site/page-state.ts';
 import { languageChoice, pageHeaders, validUntil } from './response-metadata.ts';
 
 const table = routeTable(sampleSite().apps);
@@ -20,22 +21,18 @@ test.each([
   expect(languageChoice(resolved, url.search)).toEqual({ variesByLanguage, chosen });
 });
 
-test('a page names its type and language', () => {
-  expect(pageHeaders(state, 200, table)).toEqual({
-    'content-type': 'text/html; charset=utf-8',
-    'content-language': 'en',
-  });
+const TYPE = { 'content-type': 'text/html; charset=utf-8' };
+const notFound = { kind: 'not-found', language: 'hu' } as const;
+
+test.each<[PageState, number, object]>([
+  [state, 200, { ...TYPE, 'content-language': 'en' }],
+  [state, 503, { ...TYPE, 'content-language': 'en', 'retry-after': '5' }],
+  [notFound, 404, { ...TYPE, 'content-language': 'hu' }],
+])('%j with status %i has its headers', (page, status, headers) => {
+  expect(pageHeaders(page, status, table)).toEqual(headers);
 });
 
-test('sends Retry-After for an unavailable page', () => {
-  expect(pageHeaders(state, 503, table)).toMatchObject({ 'retry-after': '5' });
-  expect(pageHeaders({ kind: 'not-found', language: 'hu' }, 404, table)).toEqual({
-    'content-type': 'text/html; charset=utf-8',
-    'content-language': 'hu',
-  });
-});
-
-test('a page with a token in its path is not indexed, sends no referrer and is stored nowhere', () => {
+test('a page with a token in its path is not indexed or stored, and sends no referrer', () => {
   const ticket = { ...state, routeId: 'ticket', params: { slug: 'AbC' } };
   expect(pageHeaders(ticket, 200, table)).toMatchObject({
     'referrer-policy': 'no-referrer',
@@ -44,25 +41,19 @@ test('a page with a token in its path is not indexed, sends no referrer and is s
   });
 });
 
-test('a page stores the language that its visitor has chosen', () => {
-  expect(pageHeaders(state, 200, table)).not.toHaveProperty('set-cookie');
+test('sets the cookie of the chosen language', () => {
   expect(pageHeaders(state, 200, table, 'en')['set-cookie']).toBe(languageCookie('en'));
 });
 
-const page = (data: unknown) => ({
-  ...({ kind: 'page', language: 'hu', routeId: 'shops', params: {}, data } as const),
-});
+const page = (data: unknown): PageState => ({ ...state, routeId: 'shops', data });
 
-test.each([
-  [{ validUntil: 5 }, undefined, 5],
-  [{ validUntil: 5 }, 3, 3],
-  [{ validUntil: 5 }, 9, 5],
-  [null, 3, 3],
-  [{ validUntil: 'soon' }, undefined, undefined],
-])('a page of %j in a site that changes at %s holds until %s', (data, changesAt, end) => {
-  expect(validUntil(page(data), { changesAt })).toBe(end);
-});
-
-test('a page that is not found holds until a campaign begins', () => {
-  expect(validUntil({ kind: 'not-found', language: 'hu' }, { changesAt: 3 })).toBe(3);
+test.each<[PageState, number | undefined, number | undefined]>([
+  [page({ validUntil: 5 }), undefined, 5],
+  [page({ validUntil: 5 }), 3, 3],
+  [page({ validUntil: 5 }), 9, 5],
+  [page(null), 3, 3],
+  [page({ validUntil: 'soon' }), undefined, undefined],
+  [notFound, 3, 3],
+])('%j of a site that changes at %s is valid until %s', (shown, changesAt, end) => {
+  expect(validUntil(shown, { changesAt })).toBe(end);
 });

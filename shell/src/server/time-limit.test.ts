@@ -25,15 +25,10 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-test.each(['home', 'highlights'] as const)(
-  '%s without a complete response is an error',
-  async (call) => {
-    await expect(timelyApi(api, within(20)).get(call)).rejects.toMatchObject({
-      name: 'ApiError',
-      status: 0,
-    });
-  },
-);
+test.each(['home', 'highlights'] as const)('%s without a complete response fails', async (call) => {
+  const response = timelyApi(api, within(20)).get(call);
+  await expect(response).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+});
 
 test('returns responses and errors that arrive in time', async () => {
   const timely = timelyApi(api, within(60_000));
@@ -47,18 +42,14 @@ test('aborts the call with the caller’s signal', async () => {
 });
 
 test('a call may take longer while its process works on other renders', async () => {
-  const endsByTheClock: (() => void)[] = [];
-  const limit = timeLimit(
-    {
-      startTimer: (_ms, onTimeout) => {
-        endsByTheClock.push(onTimeout);
-        return () => {};
-      },
-    },
-    0,
-  );
+  const timeouts: (() => void)[] = [];
+  const manualTimer = (_ms: number, onTimeout: () => void) => {
+    timeouts.push(onTimeout);
+    return () => {};
+  };
+  const limit = timeLimit({ startTimer: manualTimer }, 0);
   expect(await timelyApi(api, limit).get('shops')).toEqual([]);
   const hanging = timelyApi(api, limit).get('home');
-  endsByTheClock.at(-1)?.();
+  timeouts.at(-1)?.();
   await expect(hanging).rejects.toMatchObject({ name: 'ApiError', status: 0 });
 });

@@ -5,7 +5,7 @@ const head = (language: 'hu' | 'en', title: string) => ({
   tags: [{ tag: 'title' as const, attributes: {}, text: title }],
 });
 
-test('the head of the next page takes the place of the last one’s', () => {
+test('the head of a page replaces the previous one', () => {
   applyHead(head('hu', 'Mozi'));
   applyHead(head('en', 'Cinema'));
   expect(document.documentElement.lang).toBe('en');
@@ -13,7 +13,7 @@ test('the head of the next page takes the place of the last one’s', () => {
   expect(document.title).toBe('Cinema');
 });
 
-test('the same language is not set again: the browser would style the whole page anew', () => {
+test('does not set the same language again, which would restyle the whole page', () => {
   applyHead(head('hu', 'Mozi'));
   const changes = new MutationObserver(() => undefined);
   changes.observe(document.documentElement, { attributes: true });

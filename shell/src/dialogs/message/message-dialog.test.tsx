@@ -13,13 +13,15 @@ async function show(message: Message) {
 }
 
 test.each(['success', 'error', 'simple', 'attend'] as const)(
-  'a message of type %s has a headline, a safe text and a close button',
+  'a message of type %s has a headline, an image, safe text and a close button',
   async (type) => {
     const html = '<p>Szia <a href="/mozi">mozi</a><img src="x" onerror="alert(1)"></p>';
-    const shown = await show({ type, headline: 'Kész', html });
+    const shown = await show({ type, headline: 'Kész', html, img: '/media/a.png' });
     await shown.findByRole('dialog', { name: 'Kész' });
     expect(shown.getByRole('link', { name: 'mozi' }).getAttribute('href')).toBe('/mozi');
     expect(document.querySelector('[onerror]')).toBeNull();
+    const [image] = document.querySelectorAll('[role="dialog"] img');
+    expect(image?.getAttribute('src')).toBe('/media/a.png');
     const [, primary] = shown.getAllByRole('button', { name: 'Bezárás' });
     await shown.user.click(primary as HTMLElement);
     expect(shown.onClose).toHaveBeenCalledTimes(1);
@@ -43,12 +45,6 @@ test('a button with a URL is a link', async () => {
   const href = (name: string) => shown.getByRole('link', { name }).getAttribute('href');
   await shown.findByRole('dialog');
   expect([href('Mozi'), href('Jegyek')]).toEqual(['/mozi', 'https://tickets.example/']);
-});
-
-test('an image may be above the text', async () => {
-  const shown = await show({ type: 'simple', headline: 'Hír', img: '/media/a.png' });
-  await shown.findByRole('dialog');
-  expect(document.querySelector('[role="dialog"] img')?.getAttribute('src')).toBe('/media/a.png');
 });
 
 test.each([

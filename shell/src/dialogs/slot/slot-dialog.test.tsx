@@ -1,9 +1,10 @@
-import { SlotRegistryContextV1, useDialogs } from '@mall/runtime';
+import { type SlotRegistry, SlotRegistryContextV1, useDialogs } from '@mall/runtime';
 import { renderSlot } from '@mall/testing';
 import { createStore, Provider } from 'jotai';
-import { act } from 'react';
+import { act, type ComponentType } from 'react';
 import { dialogQueueAtom } from '../queue/dialog-queue.ts';
 import { SlotDialog } from './slot-dialog.tsx';
+import { filledSlots } from './testing/filled-slots.tsx';
 
 /** A fake form: it shows the outcome of sending. */
 function Form() {
@@ -20,22 +21,14 @@ function Form() {
   );
 }
 
-const loaded = () => Form;
-const FILLED = {
-  contributions: () => [{ app: 'forms', styles: [], loaded, load: async () => Form }],
-};
-const EMPTY = { contributions: () => [] };
-const LOADING = {
+/** A slot registry with one contribution; `Loaded` is undefined while it is loading. */
+const registryOf = (Loaded?: ComponentType): SlotRegistry => ({
   contributions: () => [
-    {
-      ...FILLED.contributions()[0],
-      loaded: () => undefined,
-      load: () => new Promise<never>(() => {}),
-    },
+    { ...{ app: 'forms', styles: [] }, loaded: () => Loaded, load: () => new Promise(() => {}) },
   ],
-} as unknown as typeof FILLED;
+});
 
-async function show(registry: typeof FILLED | typeof EMPTY) {
+async function show(registry: SlotRegistry) {
   const store = createStore();
   store.set(dialogQueueAtom, [{ id: 1, dialog: { kind: 'newsletter' }, state: 'asked' }]);
   const onClose = jest.fn();
@@ -57,18 +50,20 @@ async function show(registry: typeof FILLED | typeof EMPTY) {
   return { ...shown, onClose, press, queued };
 }
 
-test('a slot that nothing fills shows a message', async () => {
-  const shown = await show(EMPTY);
-  shown.getByRole('heading', { name: 'Ez a rész most nem érhető el' });
-});
+test.each<[string, SlotRegistry, number]>([
+  ['empty', filledSlots(), 1],
+  ['loading', registryOf(), 0],
+])(
+  'a slot dialog reports the slot as unavailable only when nothing fills it: %s',
+  async (_, registry, count) => {
+    const { queryAllByRole } = await show(registry);
+    const errors = queryAllByRole('heading', { name: 'Ez a rész most nem érhető el' });
+    expect(errors).toHaveLength(count);
+  },
+);
 
-test('shows no error while the content is loading', async () => {
-  const shown = await show(LOADING);
-  expect(shown.queryByRole('heading', { name: 'Ez a rész most nem érhető el' })).toBeNull();
-});
-
-test('a failure is shown before the form, which comes back', async () => {
-  const { press, queued, onClose } = await show(FILLED);
+test('a failure pauses the form and is shown first', async () => {
+  const { press, queued, onClose } = await show(registryOf(Form));
   await press('fails');
   expect(queued()).toEqual([
     ['message', 'asked'],
@@ -77,8 +72,8 @@ test('a failure is shown before the form, which comes back', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a success takes the form’s place', async () => {
-  const { press, dialogs, onClose } = await show(FILLED);
+test('a success replaces the form', async () => {
+  const { press, dialogs, onClose } = await show(registryOf(Form));
   await press('succeeds');
   expect(dialogs.showMessage).toHaveBeenCalledWith({ type: 'success', headline: 'Kész' });
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -2,10 +2,10 @@ import { renderPage } from '@mall/testing';
 import { act } from 'react';
 import { Unavailable } from './unavailable.tsx';
 
-/** The page in English; what it loads again is answered by hand. */
+/** The page in English; `respond` ends what it loads again. */
 async function show({ isLoaded = false, isOffline = false } = {}) {
-  const answers: (() => void)[] = [];
-  const loader = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
+  const pending: (() => void)[] = [];
+  const loader = jest.fn(() => new Promise<void>((resolve) => pending.push(resolve)));
   loader.mockResolvedValueOnce();
   const page = {
     loader,
@@ -18,31 +18,24 @@ async function show({ isLoaded = false, isOffline = false } = {}) {
     loader,
     press: () => shown.user.click(shown.getByRole('button', { name: 'Try again' })),
     status: () => shown.getByRole('status').textContent,
-    answer: () => act(async () => answers.shift()?.()),
+    respond: () => act(async () => pending.shift()?.()),
     shown,
   };
 }
 
-test('retries on request and reports the outcome', async () => {
-  const { shown, loader, press, status, answer } = await show();
+test('retries on request, once at a time, and reports the outcome', async () => {
+  const { shown, loader, press, status, respond } = await show();
   shown.getByRole('heading', { level: 1, name: 'This part is not available right now' });
-  expect(status()).toBe('');
-  await press();
-  expect(status()).toBe('Loading the page…');
-  expect(loader).toHaveBeenCalledTimes(1);
-  await answer();
-  expect(status()).toContain('Still no luck');
-});
-
-test('starts no second attempt while one is running', async () => {
-  const { shown, loader, press, answer } = await show();
   const button = shown.getByRole('button', { name: 'Try again' });
   expect(button.getAttribute('aria-disabled')).toBe('false');
+  expect(status()).toBe('');
   await press();
   await press();
   expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(status()).toBe('Loading the page…');
   expect(loader).toHaveBeenCalledTimes(1);
-  await answer();
+  await respond();
+  expect(status()).toContain('Still no luck');
   await press();
   expect(loader).toHaveBeenCalledTimes(2);
 });
@@ -57,13 +50,13 @@ test('reloads the document of a page that broke while shown', async () => {
 });
 
 test('shows the offline message and retries once the network is back', async () => {
-  const { shown, loader, press, answer } = await show({ isOffline: true });
+  const { shown, loader, press, respond } = await show({ isOffline: true });
   shown.getByRole('heading', { level: 1, name: 'No internet connection' });
   shown.getByText('The page loads by itself as soon as you are online again.');
   await press();
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(loader).toHaveBeenCalledTimes(2);
-  await answer();
+  await respond();
   shown.unmount();
   window.dispatchEvent(new Event('online'));
   expect(loader).toHaveBeenCalledTimes(2);

@@ -62,7 +62,19 @@ export function sampleSite(
   };
 }
 
-/** Modules by `<app> <exposed>`. An error in a module's place is what loading it ends with. */
+/** An app with one page, which belongs to the campaign `easter`. */
+export const sampleCampaign = (navigation: object[] = []) =>
+  sampleApp({
+    ...{ name: 'campaigns', owner: 'team', navigation },
+    routes: [
+      {
+        ...{ id: 'easter', module: './pages/easter', campaign: 'easter' },
+        paths: { hu: '/husvet', en: '/easter' },
+      },
+    ],
+  });
+
+/** Modules by `<app> <exposed>`; loading an error throws it. */
 export type SampleModules = Record<string, unknown>;
 
 export function sampleModules(): SampleModules {

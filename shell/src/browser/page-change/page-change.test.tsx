@@ -1,0 +1,79 @@
+import { routeTable } from '@mall/routing';
+import { allowTracking, consent, track } from '@mall/runtime';
+import { renderPage } from '@mall/testing';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { sampleSite } from '../../remotes/testing/sample-site.ts';
+import { SiteContext, type SiteContextValue } from '../../site/site-context.ts';
+import { samplePage } from '../../site/testing/sample-page.ts';
+import { useLinkNavigation, useTracking } from './page-change.tsx';
+
+const site = { table: routeTable(sampleSite().apps) } as SiteContextValue;
+
+function Page() {
+  useLinkNavigation();
+  return (
+    <>
+      <a href="/mozi?nap=ma">film</a>
+      <a href="/api/mozi.ics">calendar</a>
+    </>
+  );
+}
+
+/** Whether the browser would load the link's document, and where the router is after the click. */
+async function follow(name: string) {
+  const router = createMemoryRouter([{ path: '*', Component: Page }]);
+  render(
+    <SiteContext value={site}>
+      <RouterProvider router={router} />
+    </SiteContext>,
+  );
+  let isBrowsers = true;
+  const observe = (event: Event) => {
+    isBrowsers = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', observe, { once: true });
+  await act(async () => screen.getByRole('link', { name }).click());
+  const { pathname, search } = router.state.location;
+  return { isBrowsers, url: pathname + search };
+}
+
+test.each([
+  ['a link to a page is followed by the router', 'film', false, '/mozi?nap=ma'],
+  ['a link to anything else is left to the browser', 'calendar', true, '/'],
+])('%s', async (_title, name, isBrowsers, url) => {
+  expect(await follow(name)).toEqual({ isBrowsers, url });
+});
+
+function Tracked() {
+  useTracking();
+  return null;
+}
+
+/** The events recorded of a form sent on the page of a route. */
+async function recordedAt(routeId: string) {
+  const Component = () => (
+    <SiteContext value={site}>
+      <Tracked />
+    </SiteContext>
+  );
+  const page = {
+    loader: async () => samplePage(routeId),
+    meta: () => ({ title: '', description: '' }),
+  };
+  await renderPage({ ...page, Component }, { app: 'shell', path: '/' });
+  window.dataLayer = [];
+  track({ event: 'Lead', category: 'Subscribe', label: 'Newsletter' });
+  return window.dataLayer;
+}
+
+afterEach(() => allowTracking(true));
+
+test.each([
+  ['a page with a token in its path records nothing, even', 'ticket', 0],
+  ['another page records events', 'cinema', 1],
+])('%s with consent', async (_title, routeId, count) => {
+  consent.set('granted');
+  expect(await recordedAt(routeId)).toHaveLength(count);
+});
