@@ -337,10 +337,7 @@ test('counts responses by kind, from memory or not, and logs none', async () => 
   site.handle(respond(image, 'image'));
   for (const _time of [1, 2]) await get('/media/a.webp');
   const counts = (await site.metrics.text()).matchAll(/seconds_count\{kind="(.+)",.*\} (\d+)/g);
-  expect([...counts].map(([, kind, count]) => [kind, count])).toEqual([
-    ['api', '3'],
-    ['media', '2'],
-  ]);
+  expect([...counts].map(([, ...count]) => count.join())).toEqual(['api,3', 'media,2']);
   expect(site.lines).toEqual([]);
 });
 

@@ -131,10 +131,7 @@ describe('before the swap', () => {
   test.each<[what: string, next: FakeBuild[]]>([
     ['a changed shell', [changed(shell), cinema]],
     ['an app that is taken out', [shell]],
-    [
-      'a changed route',
-      [shell, { ...cinema, mf: { routes: [route('cinema', '/film', '/film')] } }],
-    ],
+    ['a changed route', [shell, { ...cinema, mf: { routes: [route('cinema', '/film')] } }]],
   ])('tests every page after %s', async (_what, next) => {
     const live = await composition(shell, cinema);
     const { first, rest } = await tested(await composition(...next), live);

@@ -81,15 +81,13 @@ test('compresses and tags the sitemap', async () => {
 });
 
 test('builds the sitemap again at the mall’s midnight, when posts are published', async () => {
-  for (const [time, expected] of [
-    ['2026-11-25T23:00:00+01:00', 2],
-    ['2026-11-25T23:59:59+01:00', 2],
-    ['2026-11-26T00:00:00+01:00', 4],
-  ] as const) {
-    now = time;
+  const counts: number[] = [];
+  for (const time of ['2026-11-25T23:00:00', '2026-11-25T23:59:59', '2026-11-26T00:00:00']) {
+    now = `${time}+01:00`;
     await sitemap();
-    expect(requests()).toBe(expected);
+    counts.push(requests());
   }
+  expect(counts).toEqual([2, 2, 4]);
 });
 
 test('sends the last sitemap while the API is unavailable', async () => {

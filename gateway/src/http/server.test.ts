@@ -189,24 +189,14 @@ test('sends prepared responses before the routes, to GET and HEAD alone', async 
 
 test('leaves the request to its route when a prepared response fails', async () => {
   expect(await (await fetch(`${origin}/ready/broken`)).text()).toBe('by its route');
-  expect(lines).toMatchObject([
-    {
-      level: 'error',
-      err: { message: 'broken source' },
-    },
-  ]);
+  expect(lines).toMatchObject([{ level: 'error', err: { message: 'broken source' } }]);
 });
 
-test('looks in the first source with a matching prefix', async () => {
+test('looks in the first source with a matching prefix, and measures in seconds', async () => {
   await fetch(`${origin}/ip`);
   expect(found).toEqual([]);
   await fetch(`${origin}/ready/later`);
   expect(found).toEqual(['/ready/later']);
-});
-
-test('measures times in seconds', async () => {
-  await fetch(`${origin}/ready/now`);
-  await fetch(`${origin}/ip`);
   const sums = [...(await metrics.text()).matchAll(/duration_seconds_sum\{.*\} (.*)/g)];
   // A minute for all requests of these tests: milliseconds would be far above it.
   for (const [, sum] of sums) expect(Number(sum)).toBeLessThan(60);

@@ -84,18 +84,14 @@ const shownIn = ({ body }: { body: string }) => JSON.parse(body).formResponse;
 
 test('sends the API JSON, with language and address of the visitor', async () => {
   await post({ ...INPUTS, newsletter_consent: 'on' }, { 'x-forwarded-for': '198.51.100.7' });
-  expect(received).toEqual([
-    {
-      url: '/api/newsletter',
-      headers: expect.objectContaining({
-        'content-type': 'application/json',
-        'content-language': 'en',
-        accept: 'text/html',
-        'x-forwarded-for': '198.51.100.7',
-      }),
-      body: { email: 'anna@example.com', accept_terms: true },
-    },
-  ]);
+  const [{ url, headers, body } = {}] = received;
+  expect(url).toBe('/api/newsletter');
+  expect(headers).toMatchObject({
+    ...{ 'content-type': 'application/json', 'content-language': 'en' },
+    ...{ accept: 'text/html', 'x-forwarded-for': '198.51.100.7' },
+  });
+  expect(body).toEqual({ email: 'anna@example.com', accept_terms: true });
+  expect(received).toHaveLength(1);
 });
 
 test('renders the page with the response, and stores it nowhere', async () => {
@@ -211,13 +207,8 @@ describe('a form with a file', () => {
   test('is sent to the API as it came, with the address of the visitor', async () => {
     const visitor = { 'x-forwarded-for': '198.51.100.7' };
     await upload(UPLOAD, visitor);
-    expect(received).toEqual([
-      {
-        url: '/api/winter/upload',
-        headers: expect.objectContaining({ ...headers, ...visitor, accept: 'text/html' }),
-        body: payload,
-      },
-    ]);
+    const sent = { ...headers, ...visitor, accept: 'text/html' };
+    expect(received).toMatchObject([{ url: '/api/winter/upload', headers: sent, body: payload }]);
   });
 
   test.each([

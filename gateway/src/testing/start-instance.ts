@@ -45,6 +45,8 @@ export function testContext(
   };
 }
 
+type ContextOptions = [renderTimeoutMs?: number, env?: Record<string, string>];
+
 /** Publishes the builds, makes them live in `context`'s store, and starts that composition. */
 export async function startLive(context: TestContext, ...builds: FakeBuild[]) {
   await goLive(context.store, ...builds);
@@ -53,13 +55,9 @@ export async function startLive(context: TestContext, ...builds: FakeBuild[]) {
   return CompositionInstance.start(context, composition);
 }
 
-/** A composition in its own store. */
-export async function startInstance(
-  builds: FakeBuild[],
-  renderTimeoutMs?: number,
-  env?: Record<string, string>,
-) {
-  const context = testContext(await temporaryStore(), renderTimeoutMs, env);
+/** A composition in its own store, with the further arguments of its context. */
+export async function startInstance(builds: FakeBuild[], ...options: ContextOptions) {
+  const context = testContext(await temporaryStore(), ...options);
   const instance = await startLive(context, ...builds);
   instance.renderer.pool.grow();
   return { ...context, instance, renderer: instance.renderer };

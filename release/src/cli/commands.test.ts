@@ -136,10 +136,7 @@ test.each([
     command,
     'missing required argument',
   ]),
-  ...['0', '-1', 'many', '10000'].map((days) => [
-    `prune --days ${days}`,
-    'days are a number from 1 to 9999',
-  ]),
+  ...['0', '-1', 'many', '10000'].map((days) => [`prune --days ${days}`, 'from 1 to 9999']),
 ])('refuses the command %j', async (command, message) => {
   await expect(run(...command.split(' '))).rejects.toThrow(message);
 });
