@@ -16,11 +16,11 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a slot without a place in the document does not wait', async () => {
+test('resolves at once for a slot without an element in the document', async () => {
   await expect(slotNearViewport(SLOT)).resolves.toBeUndefined();
 });
 
-test('a deferred slot waits until the visitor is near', async () => {
+test('waits until the visitor is near the deferred slot', async () => {
   document.body.innerHTML = PLACE;
   const slot = waiting();
   await Promise.resolve();

@@ -70,7 +70,7 @@ test.each(['hu', 'en'] as const)('in %s a click shows the coupons', async (langu
   expect(document.activeElement).toBe(shown.link());
 });
 
-test('a click that asks for a new tab is left to the browser', async () => {
+test('leaves a click that opens a new tab to the browser', async () => {
   const shown = await showOnCouponDay();
   const followed: boolean[] = [];
   const follow = (event: Event) => {

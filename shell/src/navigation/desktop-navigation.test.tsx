@@ -37,7 +37,7 @@ test('presses open one menu at a time, and close it', async () => {
   expect(nothingIsOpen()).toBe(true);
 });
 
-test('a mouse that stays opens after 120 ms, one that leaves closes after 220', async () => {
+test('a resting mouse opens a menu after 120 ms; leaving closes it after 220 ms', async () => {
   const { user, button, openOnes, nothingIsOpen, approached } = await showTwo();
   jest.useFakeTimers();
   const mouse = user.setup({ delay: null });
@@ -57,7 +57,7 @@ test('a mouse that stays opens after 120 ms, one that leaves closes after 220', 
   expect(nothingIsOpen()).toBe(true);
 });
 
-test('Escape closes and gives the focus back to the button', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   const { user, button, getByRole, nothingIsOpen } = await showTwo();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -68,7 +68,7 @@ test('Escape closes and gives the focus back to the button', async () => {
   expect(document.activeElement).toBe(button('Shops'));
 });
 
-test('focus that moves on closes, and so does a press elsewhere', async () => {
+test('moving the focus on closes the menu, as does a press elsewhere', async () => {
   const { user, button, nothingIsOpen } = await showTwo();
   await user.tab();
   await user.keyboard('{Enter}');

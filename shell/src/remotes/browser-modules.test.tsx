@@ -25,7 +25,7 @@ function provide(name: string, module: object) {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src));
 
-test('a module comes from the app’s container', async () => {
+test('loads a module from the container of its app', async () => {
   const module = { Component: () => null };
   provide('cinema', module);
   expect(await browserModules.load(appWith('cinema'), './pages/sample')).toBe(module);

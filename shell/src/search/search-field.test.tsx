@@ -47,7 +47,7 @@ async function show(search: (query: string) => SearchResult | Promise<SearchResu
   );
   const field = shown.getByRole('combobox') as HTMLInputElement;
   const user = shown.user.setup({ delay: null });
-  /** Types, and pauses until the API has been asked. */
+  /** Types, and pauses until the search has been sent. */
   const type = async (text: string) => {
     await user.type(field, text);
     await pause(250);
@@ -63,7 +63,7 @@ const pause = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('asks once, 250 ms after the last letter, and marks what was typed', async () => {
+test('searches once, 250 ms after the last letter, and marks the typed text', async () => {
   const { user, field, queries, options, getByText, getByRole } = await show(() =>
     finds('Cipőkuckó'),
   );
@@ -125,7 +125,7 @@ test('shows at most five results of a kind, each kind in a group with its name',
   expect(options()).toHaveLength(6);
 });
 
-test('asks nothing for white space, and Enter leads to the page of all results', async () => {
+test('searches for no white space; Enter leads to the page of all results', async () => {
   const { type, url, queries } = await show(() => NOTHING);
   await type('   ');
   expect(queries).toEqual([]);
@@ -134,7 +134,7 @@ test('asks nothing for white space, and Enter leads to the page of all results',
   expect(url()).toBe(`/kereses?q=${encodeURIComponent('nyitvatartás')}`);
 });
 
-test('the list waits while a menu is open, and typing closes the menu', async () => {
+test('hides the list while a menu is open; typing closes the menu', async () => {
   const { type, store, isListed } = await show(() => finds('Kávézug'));
   await type('ka');
   expect(isListed()).toBe(true);

@@ -75,7 +75,7 @@ test('matches the paths but links no menu before the first response', async () =
   expect(await shown()).toEqual([true, 0]);
 });
 
-test('a site without campaigns asks for none', async () => {
+test('requests no campaigns for a site without any', async () => {
   const load = jest.fn();
   const at = campaignSites(sampleSite(), { load, limit: timeLimit({ startTimer }, 20) });
   const { table } = await at(request);
