@@ -1,43 +1,44 @@
 /** The client against a real server that records the requests. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
-import { ApiError, createApi, inFlight } from './index.ts';
+import { ApiError, type ApiOptions, createApi, inFlight } from './index.ts';
 
 const FORM = { email: 'a@example.com', accept_terms: true };
+const ACCEPTED = { status: 201, body: '{"data":{"status":"pending"}}' };
+const UNAVAILABLE = { status: 503, body: '{"errors":[{"code":"database:unavailable"}]}' };
 
-interface ReceivedRequest {
-  method: string | undefined;
-  url: string | undefined;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
+type ReceivedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
 
 let received: ReceivedRequest[];
-let answer: { status: number; body: string };
+let reply: { status: number; body: string } | undefined;
 let server: Server;
-let origin: string;
+let client: (options?: Partial<ApiOptions>) => ReturnType<typeof createApi>;
 
 beforeEach(async () => {
   received = [];
-  answer = { status: 201, body: '{"data":{"status":"pending"}}' };
+  reply = ACCEPTED;
   server = createServer(async (request, response) => {
     const { method, url, headers } = request;
     received.push({ method, url, headers, body: await text(request) });
-    response.writeHead(answer.status).end(answer.body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    if (reply) response.writeHead(reply.status).end(reply.body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  client = (options) => createApi({ language: 'hu', origin, ...options });
 });
-afterEach(
-  () =>
-    new Promise<void>((resolve) => (server.listening ? server.close(() => resolve()) : resolve())),
-);
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
-test('a form is sent as JSON in the language of the client', async () => {
-  const sent = await createApi({ language: 'en', origin }).post(newsletterForm, FORM);
-  expect(sent).toEqual({ status: 'pending' });
+const send = (body = FORM) => client().post(newsletterForm, body);
+
+test('sends a form as JSON in the language of the client', async () => {
+  const sending = client({ language: 'en' }).post(newsletterForm, FORM);
+  expect(await sending).toEqual({ status: 'pending' });
   expect(received).toMatchObject([
     {
       method: 'POST',
@@ -49,121 +50,95 @@ test('a form is sent as JSON in the language of the client', async () => {
 });
 
 test.each([
-  [422, '{"errors":[{"code":"email:invalid"},{"code":"terms:required"}]}', 'every code'],
-  [502, '<h1>Bad gateway</h1>', 'no code'],
-])('a form refused with %i and %s is an ApiError with %s', async (status, body, codes) => {
-  answer = { status, body };
-  const sending = createApi({ language: 'hu', origin }).post(newsletterForm, FORM);
-  const all = codes === 'every code' ? ['email:invalid', 'terms:required'] : [];
-  await expect(sending).rejects.toMatchObject({ status, codes: all });
+  [
+    { status: 422, body: '{"errors":[{"code":"email:invalid"},{"code":"terms:required"}]}' },
+    ['email:invalid', 'terms:required'],
+  ],
+  [{ status: 502, body: '<h1>Bad gateway</h1>' }, []],
+])('rejects a form refused with %j with the codes %j', async (refusal, codes) => {
+  reply = refusal;
+  await expect(send()).rejects.toMatchObject({ status: refusal.status, codes });
 });
 
-test('a form whose answer does not come in time has none', async () => {
-  const silent = createServer(() => undefined);
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const { port } = silent.address() as AddressInfo;
-  const api = createApi({
-    ...{ language: 'hu', origin: `http://127.0.0.1:${port}` },
-    formTimeoutMs: 100,
-  });
-  await expect(api.post(newsletterForm, FORM)).rejects.toMatchObject({
-    ...{ name: 'ApiError', status: 0, codes: [] },
-  });
-  silent.closeAllConnections();
-  await new Promise((resolve) => silent.close(resolve));
+const NO_RESPONSE = { name: 'ApiError', status: 0, codes: [] };
+
+test('rejects a form with status 0 when no response comes in time', async () => {
+  reply = undefined;
+  const sending = client({ formTimeoutMs: 100 }).post(newsletterForm, FORM);
+  await expect(sending).rejects.toMatchObject(NO_RESPONSE);
 });
 
-test('a form that gets no answer is not sent again', async () => {
-  await new Promise((resolve) => server.close(resolve));
+test('does not retry a form without a response', async () => {
+  server.close();
   const connect = jest.spyOn(globalThis, 'fetch');
-  const sending = createApi({ language: 'hu', origin, retryDelays: [1, 1] }).post(
-    newsletterForm,
-    FORM,
-  );
+  const sending = client({ retryDelays: [1, 1] }).post(newsletterForm, FORM);
   await expect(sending).rejects.toBeInstanceOf(ApiError);
-  await expect(sending).rejects.toMatchObject({ status: 0, codes: [] });
+  await expect(sending).rejects.toMatchObject(NO_RESPONSE);
   expect(connect).toHaveBeenCalledTimes(1);
 });
 
 describe('the Idempotency-Key of a form', () => {
-  const send = (email = FORM.email) => api.post(newsletterForm, { ...FORM, email });
-  const lose = (status: number) => {
-    answer = { status, body: '{"errors":[{"code":"database:unavailable"}]}' };
-  };
   const keys = () => received.map(({ headers }) => headers['idempotency-key']);
-  let api: ReturnType<typeof createApi>;
+  let post: (body?: typeof FORM) => Promise<unknown>;
   beforeEach(() => {
-    api = createApi({ language: 'hu', origin });
+    const api = client();
+    post = (body = FORM) => api.post(newsletterForm, body).catch(() => undefined);
   });
 
-  test('stays when the form got no answer and is sent again', async () => {
-    lose(503);
-    await send().catch(() => undefined);
-    await send().catch(() => undefined);
-    answer = { status: 201, body: '{"data":{"status":"pending"}}' };
-    await send();
+  test('stays the same until the form is accepted', async () => {
+    reply = UNAVAILABLE;
+    await post();
+    await post();
+    reply = ACCEPTED;
+    await post();
     expect(keys()[0]).toMatch(/^\d+-\d+-\d+-\d+$/);
     expect(new Set(keys()).size).toBe(1);
-  });
-
-  test('is another one after the form was taken', async () => {
-    await send();
-    await send();
+    await post();
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test('is another one for another body', async () => {
-    lose(503);
-    await send().catch(() => undefined);
-    await send('b@example.com').catch(() => undefined);
+  test('changes with the body', async () => {
+    reply = UNAVAILABLE;
+    await post();
+    await post({ ...FORM, email: 'b@example.com' });
     expect(new Set(keys()).size).toBe(2);
   });
 });
 
-test('a form counts as in flight until it is answered', async () => {
+test('counts a form as in flight until its response', async () => {
   const counts: number[] = [];
   const stop = inFlight.subscribe(() => counts.push(inFlight.count()));
-  await createApi({ language: 'hu', origin }).post(newsletterForm, FORM);
-  answer = { status: 422, body: '{"errors":[{"code":"email:required"}]}' };
-  await createApi({ language: 'hu', origin })
-    .post(newsletterForm, FORM)
-    .catch(() => undefined);
+  await send();
+  reply = { status: 422, body: '{"errors":[{"code":"email:required"}]}' };
+  await send().catch(() => undefined);
   stop();
   expect(counts).toEqual([1, 0, 1, 0]);
 });
 
-test('a call fills path and query and checks the answer', async () => {
-  answer = { status: 200, body: '{"data":[1]}' };
+test('fills path and query of a call and checks the response', async () => {
+  reply = { status: 200, body: '{"data":[1]}' };
   const parse = jest.fn((_call, data) => data);
-  const api = createApi({ language: 'hu', origin, parse });
-  expect(await api.get('shop', { slug: 'a b', tab: 'x' })).toEqual([1]);
+  expect(await client({ parse }).get('shop', { slug: 'a b', tab: 'x' })).toEqual([1]);
   expect(received[0]).toMatchObject({ method: 'GET', url: '/api/shops/a%20b?tab=x' });
   expect(parse).toHaveBeenCalledWith('shop', [1]);
 });
 
-describe('reading that finds no server', () => {
-  const patient = () => createApi({ language: 'hu', origin, retryDelays: [1, 1] });
+describe('a call without a response', () => {
+  const read = (signal?: AbortSignal) => client({ retryDelays: [1, 1] }).get('config', {}, signal);
   const down = new TypeError('fetch failed');
 
-  beforeEach(() => {
-    answer = { status: 200, body: '{"data":1}' };
-  });
-
-  test('is tried again after each pause', async () => {
+  test('is retried after each pause', async () => {
+    reply = { status: 200, body: '{"data":1}' };
     const connect = jest.spyOn(globalThis, 'fetch');
     connect.mockRejectedValueOnce(down).mockRejectedValueOnce(down);
-    expect(await patient().get('config')).toBe(1);
+    expect(await read()).toBe(1);
     expect(connect).toHaveBeenCalledTimes(3);
   });
 
-  test('is an ApiError when there is still none', async () => {
+  test('rejects with an ApiError after the last retry', async () => {
     const connect = jest.spyOn(globalThis, 'fetch').mockRejectedValue(down);
-    await expect(patient().get('config')).rejects.toMatchObject({
-      name: 'ApiError',
-      message: '/api/config responded with nothing',
-      status: 0,
-      cause: down,
-    });
+    const message = '/api/config responded with nothing';
+    await expect(read()).rejects.toMatchObject({ ...NO_RESPONSE, message, cause: down });
     expect(connect).toHaveBeenCalledTimes(3);
   });
 
@@ -173,24 +148,23 @@ describe('reading that finds no server', () => {
       reader.abort();
       throw reader.signal.reason;
     });
-    const reading = patient().get('config', {}, reader.signal);
-    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(read(reader.signal)).rejects.toMatchObject({ name: 'AbortError' });
     expect(connect).toHaveBeenCalledTimes(1);
   });
 });
 
-test('an error answer is not retried', async () => {
-  answer = { status: 503, body: '{"errors":[{"code":"unavailable"}]}' };
-  const reading = createApi({ language: 'hu', origin, retryDelays: [1, 1] }).get('config');
-  await expect(reading).rejects.toMatchObject({ status: 503, codes: ['unavailable'] });
+test('does not retry a call with an error response', async () => {
+  reply = UNAVAILABLE;
+  const reading = client({ retryDelays: [1, 1] }).get('config');
+  await expect(reading).rejects.toMatchObject({ status: 503, codes: ['database:unavailable'] });
   expect(received).toHaveLength(1);
 });
 
-test('every response is passed to onResponse, errors too', async () => {
+test('passes every response to onResponse, errors too', async () => {
   const onResponse = jest.fn();
-  const api = createApi({ language: 'hu', origin, onResponse });
+  const api = client({ onResponse });
   await api.get('config');
-  answer = { status: 404, body: '' };
+  reply = { status: 404, body: '' };
   await api.get('config').catch(() => undefined);
   expect(onResponse.mock.calls.map(([{ status }]) => status)).toEqual([201, 404]);
 });

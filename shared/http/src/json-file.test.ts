@@ -1,27 +1,28 @@
 import { ApiError, loadJson } from './index.ts';
 
-const answer = (body: string, status = 200) =>
+const respond = (body: string, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a file is its JSON; its response can be seen', async () => {
-  answer('{"a":1}');
-  const seen: number[] = [];
-  expect(await loadJson('/a.json', ({ status }) => seen.push(status))).toEqual({ a: 1 });
-  expect(seen).toEqual([200]);
+test('returns the JSON of a file and passes its response to the callback', async () => {
+  respond('{"a":1}');
+  const statuses: number[] = [];
+  expect(await loadJson('/a.json', ({ status }) => statuses.push(status))).toEqual({ a: 1 });
+  expect(statuses).toEqual([200]);
 });
 
-test('an answer that is no JSON is an ApiError', async () => {
-  answer('<h1>Bad gateway</h1>');
-  await expect(loadJson('/a.json')).rejects.toBeInstanceOf(ApiError);
-});
-
-test('an error status and no answer are an ApiError', async () => {
-  answer('away', 503);
-  await expect(loadJson('/a.json')).rejects.toMatchObject({ status: 503 });
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed'));
+test.each([
+  ['a body that is not JSON', () => respond('<h1>Bad gateway</h1>'), {}],
+  ['an error status', () => respond('away', 503), { status: 503 }],
+  [
+    'a failed request',
+    () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed')),
+    { status: 0 },
+  ],
+])('rejects with an ApiError for %s', async (_what, prepare, properties) => {
+  prepare();
   const error: unknown = await loadJson('/a.json').catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 0 });
+  expect(error).toMatchObject(properties);
 });
