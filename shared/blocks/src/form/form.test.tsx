@@ -10,14 +10,17 @@ import { formDrafts } from './last-response.ts';
 import { useForm } from './use-form.ts';
 
 const EVENT = { event: 'Lead', category: 'Subscribe', label: 'Newsletter' } as const;
+const BODY = { email: 'anna@example.com', accept_terms: true };
+const TYPED = [BODY.email, true];
+const EMPTY = ['', false];
 const error = { type: 'error', headline: 'Hiba' } as const;
 
-function Component() {
+function NewsletterForm({ inPage = false }) {
   const form = useForm(newsletterForm, {
     outcomes: {
       sent: { type: 'success', headline: 'Elküldve', text: 'Köszönjük!' },
-      refused: { ...error, text: 'Javítsd ki!' },
-      duplicate: { ...error, text: 'Már megvan.' },
+      ...(!inPage && { refused: { ...error, text: 'Javítsd ki!' } }),
+      duplicate: { ...error, text: 'Már megvan.', more: <a href="tel:+361">Hívj fel</a> },
       confirmed: { type: 'success', headline: 'Megerősítve', text: 'Köszi!', notice: 'Kész van.' },
       unsubscribed: { type: 'success', headline: 'Leiratkoztál' },
       expired: { ...error, text: 'Lejárt.' },
@@ -26,13 +29,15 @@ function Component() {
       'email:required': 'Add meg a címed!',
       'email:invalid': 'Ez nem cím.',
       'email:domain': 'Ilyen cím nincs.',
+      'email:duplicate': 'Ez a cím foglalt.',
       'accept_terms:required': 'Fogadd el!',
     },
     hash: 'form',
+    inPage,
     event: EVENT,
   });
   return (
-    <Form form={form}>
+    <Form form={form} done={<a href="/mozi">Tovább</a>}>
       <TextField label="Cím" {...form.field('email')} />
       <Checkbox label="Elfogadom" {...form.field('accept_terms')} />
       {form.data ? <p>{`állapot: ${form.data.status}`}</p> : null}
@@ -43,29 +48,45 @@ function Component() {
   );
 }
 
+interface ShowOptions {
+  path?: string;
+  formResponse?: FormResponse | undefined;
+  inPage?: boolean;
+}
+
 async function show(
-  take: FakeForms['newsletter'],
-  path = '/elerhetoseg',
-  formResponse?: FormResponse,
+  respond: NonNullable<FakeForms['newsletter']>,
+  { path = '/elerhetoseg', formResponse, inPage }: ShowOptions = {},
 ) {
-  const newsletter = jest.fn(take);
-  const module = { Component, meta: () => ({ title: '', description: '' }) };
-  const shown = await renderPage(module, {
-    ...{ app: 'content', path, forms: { newsletter }, formResponse },
-  });
+  const newsletter = jest.fn(respond);
+  const Component = () => <NewsletterForm inPage={inPage} />;
+  const shown = await renderPage(
+    { Component, meta: () => ({ title: '', description: '' }) },
+    { app: 'content', path, forms: { newsletter }, formResponse },
+  );
   const email = shown.getByRole('textbox', { name: 'Cím' }) as HTMLInputElement;
   const terms = shown.getByRole('checkbox', { name: 'Elfogadom' }) as HTMLInputElement;
   const button = shown.getByRole('button', { name: 'Küldés' });
+  const submit = () => shown.user.click(button);
   const send = async () => {
-    await shown.user.type(email, 'anna@example.com');
+    await shown.user.type(email, BODY.email);
     await shown.user.click(terms);
-    await shown.user.click(button);
+    await submit();
   };
-  const message = () => shown.dialogs.showMessage.mock.lastCall?.[0];
-  return { ...shown, newsletter, email, terms, button, send, message };
+  return {
+    ...{ ...shown, email, terms, button, submit, send },
+    values: () => [email.value, terms.checked],
+    bodies: () => newsletter.mock.calls.map(([body]) => body),
+    message: () => shown.dialogs.showMessage.mock.lastCall?.[0],
+  };
 }
 
 const accept = () => ({ status: 'pending' as const });
+
+const posted = (response: Partial<FormResponse>): FormResponse => ({
+  ...{ form: 'newsletter', path: '/elerhetoseg', status: 201, codes: [], inputs: {} },
+  ...response,
+});
 
 beforeEach(() => {
   formDrafts.clear();
@@ -73,18 +94,16 @@ beforeEach(() => {
   window.dataLayer = [];
 });
 
-test('what is taken is said in a dialog and recorded, and the form is empty again', async () => {
-  const { newsletter, email, terms, send, message } = await show(accept);
+test('shows the response in a dialog, records it and empties the form', async () => {
+  const { bodies, values, send, message } = await show(accept);
   await send();
-  expect(newsletter.mock.calls.map(([body]) => body)).toEqual([
-    { email: 'anna@example.com', accept_terms: true },
-  ]);
+  expect(bodies()).toEqual([BODY]);
   expect(message()).toEqual({ type: 'success', headline: 'Elküldve', html: 'Köszönjük!' });
-  expect([email.value, terms.checked]).toEqual(['', false]);
+  expect(values()).toEqual(EMPTY);
   expect(window.dataLayer).toEqual([EVENT]);
 });
 
-test('each field names what is wrong with it', async () => {
+test('describes each invalid field by its error', async () => {
   const { email, terms, send, message, queryByRole } = await show(
     refuse(422, 'accept_terms:required', 'email:invalid'),
   );
@@ -102,7 +121,7 @@ test('each field names what is wrong with it', async () => {
   expect(window.dataLayer).toEqual([]);
 });
 
-test('many errors are listed above the fields', async () => {
+test('lists many errors above the fields', async () => {
   const codes = ['accept_terms:required', 'email:domain', 'email:invalid', 'body:unknown'];
   const { send, getAllByRole } = await show(refuse(422, ...codes));
   await send();
@@ -110,7 +129,7 @@ test('many errors are listed above the fields', async () => {
   expect(texts).toEqual(['Ez nem cím.', 'Ilyen cím nincs.', 'Fogadd el!']);
 });
 
-test('after the message the first invalid field has the focus and is in view', async () => {
+test('focuses the first invalid field after the dialog and scrolls it into view', async () => {
   const { terms, send, message } = await show(refuse(422, 'accept_terms:required'));
   await send();
   expect(message()?.focusAfter?.()).toBe(terms);
@@ -120,75 +139,73 @@ test('after the message the first invalid field has the focus and is in view', a
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
-test('a code with an outcome of its own decides', async () => {
+test('prefers the message of a code that has its own outcome', async () => {
   const { send, message } = await show(refuse(422, 'accept_terms:required', 'email:duplicate'));
   await send();
   expect(message()?.html).toBe('Már megvan.');
 });
 
 test.each([
-  ['no answer', refuse(0)],
-  ['a database that is away', refuse(503, 'database:unavailable')],
-  ['too many tries', refuse(429, 'rate:limited')],
+  ['a missing response', refuse(0)],
+  ['an unavailable database', refuse(503, 'database:unavailable')],
+  ['too many attempts', refuse(429, 'rate:limited')],
   [
-    'a mistake of the page',
+    'an exception',
     () => {
       throw new TypeError('nothing');
     },
   ],
-])('%s keeps what was typed, and asks to try again later', async (_case, take) => {
-  const { email, terms, send, message } = await show(take);
+])('keeps the input after %s and asks to try again later', async (_case, respond) => {
+  const { email, values, send, message } = await show(respond);
   await send();
   expect(message()).toMatchObject({ type: 'error', html: expect.stringContaining('próbáld újra') });
-  expect([email.value, terms.checked]).toEqual(['anna@example.com', true]);
+  expect(values()).toEqual(TYPED);
   expect(email.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('what is wrong is forgotten when the form has been taken', async () => {
-  let take: () => ReturnType<typeof accept> = refuse(422, 'email:invalid');
-  const { email, send } = await show(() => take());
+test('removes the errors once the form is accepted', async () => {
+  let respond: () => ReturnType<typeof accept> = refuse(422, 'email:invalid');
+  const { email, send } = await show(() => respond());
   await send();
   expect(email.getAttribute('aria-invalid')).toBe('true');
-  take = accept;
+  respond = accept;
   await send();
   expect(email.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a form under way is not sent again; afterwards it is', async () => {
-  let answer = () => {};
+test('ignores submissions until the pending one has its response', async () => {
+  let respond = () => {};
   const slow = (_body: ApiFormBody['newsletter']) =>
     new Promise<{ status: 'pending' }>((resolve) => {
-      answer = () => resolve({ status: 'pending' });
+      respond = () => resolve({ status: 'pending' });
     });
-  const { newsletter, button, send, user } = await show(slow);
+  const { bodies, button, send, submit } = await show(slow);
   await send();
   expect(button.getAttribute('aria-busy')).toBe('true');
-  await user.click(button);
-  expect(newsletter).toHaveBeenCalledTimes(1);
-  await act(async () => answer());
+  await submit();
+  expect(bodies()).toHaveLength(1);
+  await act(async () => respond());
   expect(button.getAttribute('aria-busy')).toBe('false');
-  await user.click(button);
-  expect(newsletter).toHaveBeenCalledTimes(2);
+  await submit();
+  expect(bodies()).toHaveLength(2);
 });
 
-test('what was typed is there when the form comes again, until it has been taken', async () => {
+test('keeps the draft for the next visit of the page until it is accepted', async () => {
   const first = await show(refuse(0));
   await first.send();
   first.unmount();
   const again = await show(accept);
-  expect([again.email.value, again.terms.checked]).toEqual(['anna@example.com', true]);
-  await again.user.click(again.button);
-  expect(again.newsletter.mock.calls.map(([body]) => body)).toEqual([
-    { email: 'anna@example.com', accept_terms: true },
-  ]);
-  expect([again.email.value, again.terms.checked]).toEqual(['', false]);
+  expect(again.values()).toEqual(TYPED);
+  await again.submit();
+  expect(again.bodies()).toEqual([BODY]);
+  expect(again.values()).toEqual(EMPTY);
   again.unmount();
-  const { email, terms } = await show(accept);
-  expect([email.value, terms.checked]).toEqual(['', false]);
+  expect((await show(accept)).values()).toEqual(EMPTY);
 });
 
-test('without a script the browser posts it to its part of the page, with its name and language', async () => {
-  const { container } = await show(accept, '/elerhetoseg?utm_source=mail&newsletter=expired');
+test('posts to its part of the page without a script, with name and language', async () => {
+  const path = '/elerhetoseg?utm_source=mail&newsletter=expired';
+  const { container } = await show(accept, { path });
   const form = container.querySelector('form');
   expect([form?.method, form?.getAttribute('action')]).toEqual([
     'post',
@@ -201,36 +218,34 @@ test('without a script the browser posts it to its part of the page, with its na
   });
 });
 
-describe('a page that was rendered for its posted form', () => {
-  const posted = (answer: Partial<FormResponse>): FormResponse => ({
-    ...{ form: 'newsletter', path: '/elerhetoseg', status: 201, codes: [], inputs: {} },
-    ...answer,
-  });
-  const reload = (answer: Partial<FormResponse>) => show(accept, '/elerhetoseg', posted(answer));
+describe('a page rendered with the response to its posted form', () => {
+  const reload = (response: Partial<FormResponse>) =>
+    show(accept, { formResponse: posted(response) });
 
-  test('says it no longer once the form has been answered again', async () => {
-    const answer = posted({ status: 422, codes: ['email:invalid'], inputs: { email: 'anna' } });
-    const first = await show(accept, '/elerhetoseg', answer);
-    await first.user.click(first.button);
-    first.unmount();
-    const { email, queryByText } = await show(accept, '/elerhetoseg', answer);
-    expect(queryByText('Ez nem cím.')).toBeNull();
-    expect(email.value).toBe('');
-  });
-
-  test('says what is wrong at the fields, and keeps what was typed', async () => {
-    const { email, terms, dialogs, getByRole, getByText } = await reload({
+  test('shows errors at the fields and keeps the input', async () => {
+    const { values, dialogs, getByRole, getByText } = await reload({
       status: 422,
       codes: ['email:invalid'],
       inputs: { email: 'anna', newsletter_consent: 'on' },
     });
     expect(getByRole('status').textContent).toBe('Javítsd ki!');
     expect(getByText('Ez nem cím.')).toBeTruthy();
-    expect([email.value, terms.checked]).toEqual(['anna', true]);
+    expect(values()).toEqual(['anna', true]);
     expect(dialogs.showMessage).not.toHaveBeenCalled();
   });
 
-  test('says that it was taken, and shows the answer', async () => {
+  test('drops that response after the next one', async () => {
+    const inputs = { email: 'anna' };
+    const formResponse = posted({ status: 422, codes: ['email:invalid'], inputs });
+    const first = await show(accept, { formResponse });
+    await first.submit();
+    first.unmount();
+    const { email, queryByText } = await show(accept, { formResponse });
+    expect(queryByText('Ez nem cím.')).toBeNull();
+    expect(email.value).toBe('');
+  });
+
+  test('shows the message and data of an accepted form', async () => {
     const { email, getByRole, getByText } = await reload({ data: { status: 'pending' } });
     expect(getByRole('status').textContent).toBe('Köszönjük!');
     expect(getByText('állapot: pending')).toBeTruthy();
@@ -241,12 +256,12 @@ describe('a page that was rendered for its posted form', () => {
     [422, ['email:duplicate'], 'Már megvan.'],
     [503, ['database:unavailable'], 'Most nem sikerült.'],
     [0, [], 'Most nem sikerült.'],
-  ])('status %s %j says why', async (status, codes, text) => {
+  ])('explains status %s %j', async (status, codes, text) => {
     const { getByRole } = await reload({ status, codes });
     expect(getByRole('status').textContent).toContain(text);
   });
 
-  test('shows nothing of another form or page', async () => {
+  test('ignores the response of another page', async () => {
     const { queryByRole } = await reload({ path: '/' });
     expect(queryByRole('status')).toBeNull();
   });
@@ -257,9 +272,9 @@ test.each([
   ['unsubscribed', 'success', 'Leiratkoztál', '', 'Leiratkoztál'],
   ['expired', 'error', 'Hiba', 'Lejárt.', 'Lejárt.'],
   ['unavailable', 'error', 'Hoppá, valami hiba történt!', 'Most nem', 'Most nem sikerült.'],
-])('the outcome %s in the URL is said in a dialog, and beside the form', async (...row) => {
+])('shows the outcome %s of the URL in a dialog and beside the form', async (...row) => {
   const [outcome, type, headline, html, notice] = row;
-  const shown = await show(accept, `/?utm_source=mail&newsletter=${outcome}&page=2`);
+  const shown = await show(accept, { path: `/?utm_source=mail&newsletter=${outcome}&page=2` });
   expect(shown.message()).toMatchObject({ type, headline, html: expect.stringContaining(html) });
   expect(shown.getByRole('status').textContent).toContain(notice);
   await act(async () => shown.message()?.onClose?.());
@@ -269,10 +284,77 @@ test.each([
 });
 
 test.each(['?newsletter=anything', '?newsletter=constructor', '?newsletter', '?other=confirmed'])(
-  'the query %s says nothing',
+  'shows no message for the query %s',
   async (query) => {
-    const { dialogs, queryByRole } = await show(accept, `/${query}`);
+    const { dialogs, queryByRole } = await show(accept, { path: `/${query}` });
     expect(dialogs.showMessage).not.toHaveBeenCalled();
     expect(queryByRole('status')).toBeNull();
   },
 );
+
+describe('a form with its outcomes in the page', () => {
+  const inPage = true;
+  const refused = async (...codes: string[]) => {
+    const shown = await show(refuse(422, ...codes), { inPage });
+    await shown.submit();
+    return shown;
+  };
+  const hasFocus = (element: Element) => document.activeElement?.contains(element);
+
+  test('focuses the list of errors, whose links lead to the fields', async () => {
+    const shown = await refused('accept_terms:required', 'email:invalid');
+    expect(hasFocus(shown.getByRole('alert'))).toBe(true);
+    const links = shown.getByRole('alert').querySelectorAll('a');
+    expect([...links].map(({ textContent }) => textContent)).toEqual(['Ez nem cím.', 'Fogadd el!']);
+    expect(shown.container.querySelector('[aria-live]')).toBeNull();
+    await shown.user.click(links[1] as Element);
+    expect(document.activeElement).toBe(shown.terms);
+    expect(window.location.hash).toBe('');
+    expect(shown.dialogs.showMessage).not.toHaveBeenCalled();
+  });
+
+  test('focuses the list again when the same errors come back', async () => {
+    const shown = await refused('email:invalid');
+    await shown.submit();
+    expect(hasFocus(shown.getByRole('alert'))).toBe(true);
+  });
+
+  test('shows text, link and field of an outcome of its own', async () => {
+    const shown = await refused('email:duplicate');
+    expect(shown.getByRole('alert').textContent).toContain('HibaMár megvan.');
+    shown.getByRole('link', { name: 'Hívj fel' });
+    shown.getByRole('link', { name: 'Ez a cím foglalt.' });
+  });
+
+  test('reports an error that has no text', async () => {
+    const shown = await refused('body:unknown');
+    expect(shown.getByRole('alert').textContent).toContain('Kérjük, nézd át');
+  });
+
+  test('replaces an accepted form by its message', async () => {
+    const shown = await show(accept, { inPage });
+    await shown.submit();
+    expect(document.activeElement).toBe(shown.getByRole('heading', { name: 'Elküldve' }));
+    shown.getByText('Köszönjük!');
+    shown.getByRole('link', { name: 'Tovább' });
+    expect(shown.container.querySelector('form')).toBeNull();
+  });
+
+  test('shows the response without a script and moves no focus when scripts load', async () => {
+    const inputs = { email: 'anna' };
+    const formResponse = posted({ status: 422, codes: ['email:invalid'], inputs });
+    const shown = await show(refuse(0), { inPage, formResponse });
+    shown.getByRole('link', { name: 'Ez nem cím.' });
+    expect(document.activeElement).toBe(document.body);
+    expect(shown.email.value).toBe('anna');
+  });
+
+  test('shows the outcome of the URL until the form is sent', async () => {
+    const path = '/elerhetoseg?newsletter=expired';
+    const shown = await show(refuse(422, 'email:invalid'), { inPage, path });
+    expect(shown.getByRole('alert').textContent).toContain('Lejárt.');
+    await shown.submit();
+    expect(shown.getByRole('alert').textContent).not.toContain('Lejárt.');
+    expect(shown.dialogs.showMessage).not.toHaveBeenCalled();
+  });
+});
