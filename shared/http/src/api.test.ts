@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
-import { ApiError, type ApiOptions, createApi, inFlight } from './index.ts';
+import { ApiError, createApi, inFlight } from './index.ts';
 
 const FORM = { email: 'a@example.com', accept_terms: true };
 const ACCEPTED = { status: 201, body: '{"data":{"status":"pending"}}' };
@@ -15,7 +15,7 @@ type ReceivedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { b
 let received: ReceivedRequest[];
 let reply: { status: number; body: string } | undefined;
 let server: Server;
-let client: (options?: Partial<ApiOptions>) => ReturnType<typeof createApi>;
+let client: (options?: Partial<Parameters<typeof createApi>[0]>) => ReturnType<typeof createApi>;
 
 beforeEach(async () => {
   received = [];

@@ -1,21 +1,31 @@
 /** What component tests of remotes need: rendering of pages and slots, and builders of API data. */
 export { within } from '@testing-library/dom';
 export { fireEvent, waitFor } from '@testing-library/react';
-export { aCampaign } from './builders/campaign.ts';
+export { anImageSet } from './builders/builder.ts';
 export { aConfig } from './builders/config.ts';
-export { aDiscount, aDiscountDetail } from './builders/discount.ts';
-export { anEditorialPage, anEditorialSection } from './builders/editorial-page.ts';
-export { anEvent } from './builders/event.ts';
-export { aFloorPlan } from './builders/floor-plan.ts';
-export { aHomeVideo } from './builders/home.ts';
-export { anImageSet } from './builders/image.ts';
+export {
+  aCampaign,
+  aHeroSlide,
+  aHomeVideo,
+  anEditorialPage,
+  anEditorialSection,
+  anEvent,
+  aPost,
+  aPostDetail,
+  aVenue,
+  aVenueList,
+} from './builders/content.ts';
+export { aDrawnUnit, aFloorPlan, aPlanDrawing } from './builders/floor-plan.ts';
 export { aMovie, aProgramme, aScreening } from './builders/movie.ts';
-export { aDrawnUnit, aPlanDrawing } from './builders/plan-drawing.ts';
-export { aHeroSlide, aPost, aPostDetail } from './builders/post.ts';
-export { aShop, aShopListItem, aShopOnMap, aShopSummary } from './builders/shop.ts';
-export { aVenue, aVenueList } from './builders/venue.ts';
+export {
+  aDiscount,
+  aDiscountDetail,
+  aShop,
+  aShopListItem,
+  aShopOnMap,
+  aShopSummary,
+} from './builders/shop.ts';
 export { setClock } from './clock.ts';
 export { type FakeForms, notFound, refuse } from './page/fake-api.ts';
 export { TEST_BRAND } from './page/fake-shell-context.ts';
-export { renderPage } from './page/render-page.ts';
-export { renderSlot } from './page/render-slot.ts';
+export { renderPage, renderSlot } from './page/render-page.ts';

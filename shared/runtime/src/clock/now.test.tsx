@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { type ShellContext, ShellContextV1 } from '../page/shell-context.ts';
@@ -8,8 +8,12 @@ import { useNow } from './now.ts';
 const SERVER = Date.parse('2026-11-22T12:30:30+01:00');
 const VISITOR = Date.parse('2026-12-25T14:59:50+01:00');
 
+let times: number[];
+
 function Time() {
-  return <p>{new Date(useNow()).toISOString()}</p>;
+  const now = useNow();
+  times.push(now);
+  return <p>{new Date(now).toISOString()}</p>;
 }
 
 const page = (
@@ -18,76 +22,73 @@ const page = (
   </ShellContextV1>
 );
 
-beforeEach(() => jest.useFakeTimers({ now: VISITOR }));
+/** Hydrates `element` in what the server has rendered of `server`. */
+async function hydrate(element: ReactNode, server = element) {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(server);
+  const onRecoverableError = jest.fn();
+  await act(async () => hydrateRoot(root, element, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  return root;
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: VISITOR });
+  times = [];
+});
 afterEach(() => jest.useRealTimers());
 
-test('the server shows the minute in which it renders', () => {
+test('the server renders its current minute', () => {
   expect(renderToString(page)).toContain('2026-11-22T11:30:00.000Z');
 });
 
-test('hydration keeps the server’s time, then the visitor’s is shown', () => {
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(page);
-  const onRecoverableError = jest.fn();
-  act(() => {
-    hydrateRoot(root, page, { onRecoverableError });
-  });
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(root.textContent).toBe('2026-12-25T13:59:00.000Z');
+test('hydrates with the server’s time, then shows the visitor’s', async () => {
+  expect((await hydrate(page)).textContent).toBe('2026-12-25T13:59:00.000Z');
 });
 
-test('a new minute leaves what waits to be hydrated as the server has rendered it', async () => {
+test('keeps the server’s HTML of a suspended part when the minute changes', async () => {
   const never = new Promise<string>(() => undefined);
-  let isServer = true;
-  const Waiting = () => <b>{isServer ? 'kept' : use(never)}</b>;
-  const withWaiting = (
-    <ShellContextV1 value={{ renderedAt: SERVER } as ShellContext}>
-      <Time />
-      <Suspense>
-        <Waiting />
-      </Suspense>
-    </ShellContextV1>
+  const Part = ({ text }: { text: string | Promise<string> }) => (
+    <b>{typeof text === 'string' ? text : use(text)}</b>
   );
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(withWaiting);
-  isServer = false;
-  await act(async () => hydrateRoot(root, withWaiting));
+  const pageWith = (text: string | Promise<string>) => (
+    <>
+      {page}
+      <Suspense>
+        <Part text={text} />
+      </Suspense>
+    </>
+  );
+  const root = await hydrate(pageWith(never), pageWith('kept'));
   expect(root.textContent).toBe('2026-12-25T13:59:00.000Zkept');
   await act(async () => jest.advanceTimersByTime(10_000));
   expect(root.textContent).toBe('2026-12-25T14:00:00.000Zkept');
 });
 
-test('a component that is made later shows the visitor’s time at once', () => {
-  const times: number[] = [];
-  const Noted = () => {
-    times.push(useNow());
-    return null;
-  };
-  render(
-    <ShellContextV1 value={{ renderedAt: SERVER } as ShellContext}>
-      <Noted />
-    </ShellContextV1>,
-  );
+test('a component mounted later shows the visitor’s time at once', () => {
+  render(page);
   expect(new Set(times)).toEqual(new Set([Date.parse('2026-12-25T14:59:00+01:00')]));
 });
 
-test('an open page changes at the full minute, and when it is looked at again', () => {
+test('updates at each full minute and when the page becomes visible', () => {
   render(page);
   screen.getByText('2026-12-25T13:59:00.000Z');
-  act(() => jest.advanceTimersByTime(10_000));
+  pass(10_000);
   screen.getByText('2026-12-25T14:00:00.000Z');
   jest.setSystemTime(VISITOR + 3_600_000);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  look();
   screen.getByText('2026-12-25T14:59:00.000Z');
-  act(() => jest.advanceTimersByTime(60_000));
+  pass(60_000);
   screen.getByText('2026-12-25T15:00:00.000Z');
-  act(() => jest.advanceTimersByTime(60_000));
+  pass(60_000);
   screen.getByText('2026-12-25T15:01:00.000Z');
 });
 
-test('however often a page is looked at, one timer waits, and none when the page has left', () => {
+test('holds one timer, and none after unmounting', () => {
   const { unmount } = render(page);
-  const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
   look();
   const waiting = jest.getTimerCount();
   look();

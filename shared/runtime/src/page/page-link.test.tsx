@@ -10,41 +10,38 @@ test.each([
   ['/terkep?lang=en', { bolt: 'hm' }, '', '/terkep?lang=en&bolt=hm'],
   ['/mozi', { szin: ['piros', '', 'kek'] }, '', '/mozi?szin=piros&szin=kek'],
   ['/mozi', { q: 'a b', nap: '1' }, 'musor', '/mozi?q=a+b&nap=1#musor'],
-])('%s with query %p and hash %p is %s', (path, query, hash, url) => {
+])('the URL of %s with query %p and hash %p is %s', (path, query, hash, url) => {
   expect(pageUrl(path, query, hash)).toBe(url);
 });
 
-const click = (more: MouseEventInit) => isPlainClick(new MouseEvent('click', more));
-
-test('the left button alone follows a link here', () => {
-  expect(click({ button: 0 })).toBe(true);
-});
-
 test.each([
-  { button: 1 },
-  { metaKey: true },
-  { ctrlKey: true },
-  { shiftKey: true },
-  { altKey: true },
-])('a click with %p is the browser’s', (more) => {
-  expect(click(more)).toBe(false);
+  [{ button: 0 }, true],
+  [{ button: 1 }, false],
+  [{ metaKey: true }, false],
+  [{ ctrlKey: true }, false],
+  [{ shiftKey: true }, false],
+  [{ altKey: true }, false],
+])('a click with %p is plain: %s', (more, isPlain) => {
+  expect(isPlainClick(new MouseEvent('click', more))).toBe(isPlain);
 });
 
-/** What a click on the first element with `#target` asks for. */
+/** Returns the navigation for a click on the element with `#target`. */
 function clickOn(html: string, more: MouseEventInit = {}) {
   document.body.innerHTML = html;
-  let asked: ReturnType<typeof linkNavigation>;
+  let navigation: ReturnType<typeof linkNavigation>;
   const listen = (event: MouseEvent) => {
-    asked = linkNavigation(event);
+    navigation = linkNavigation(event);
     event.preventDefault();
   };
   document.addEventListener('click', listen, { once: true });
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
   document.querySelector('#target')?.dispatchEvent(click);
-  return asked;
+  return navigation;
 }
 
-test('a link of the site is followed by the router', () => {
+const LINK = '<a id="target" href="/mozi">Mozi</a>';
+
+test('the router follows a link of the site', () => {
   expect(clickOn('<a href="/mozi?nap=ma#musor"><b id="target">Mozi</b></a>')).toEqual({
     pathname: '/mozi',
     url: '/mozi?nap=ma#musor',
@@ -52,14 +49,11 @@ test('a link of the site is followed by the router', () => {
   });
 });
 
-test('a link may replace the history entry', () => {
-  const link = '<a id="target" href="/mozi" data-replace="true">Mozi</a>';
-  expect(clickOn(link)?.options).toEqual({ replace: true });
-});
-
-test('a link to the page that is shown adds no history entry', () => {
-  const shown = window.location.pathname;
-  expect(clickOn(`<a id="target" href="${shown}">Kezdőlap</a>`)?.options.replace).toBe(true);
+test.each([
+  ['a link that replaces', '/mozi" data-replace="true'],
+  ['a link to the current page', window.location.pathname],
+])('%s adds no history entry', (_what, href) => {
+  expect(clickOn(`<a id="target" href="${href}">x</a>`)?.options).toEqual({ replace: true });
 });
 
 test.each([
@@ -69,18 +63,15 @@ test.each([
   ['a download', '<a id="target" href="/a.ics" download>x</a>'],
   ['a new tab', '<a id="target" href="/mozi" target="_blank">x</a>'],
   ['no link', '<p id="target">x</p>'],
-])('%s is the browser’s', (_what, html) => {
-  expect(clickOn(html)).toBeUndefined();
+  ['a link with a key pressed', LINK, { ctrlKey: true }],
+])('leaves a click on %s to the browser', (_what, html, more = {}) => {
+  expect(clickOn(html, more)).toBeUndefined();
 });
 
-test('a click with a key is the browser’s', () => {
-  expect(clickOn('<a id="target" href="/mozi">x</a>', { ctrlKey: true })).toBeUndefined();
-});
-
-test('a click that the page has handled is not followed', () => {
+test('ignores a click that the page has handled', () => {
   const handle = (event: Event) => event.preventDefault();
   window.addEventListener('click', handle, { once: true, capture: true });
-  expect(clickOn('<a id="target" href="/mozi">x</a>')).toBeUndefined();
+  expect(clickOn(LINK)).toBeUndefined();
 });
 
 test('a link names its page by route id and parameters', () => {

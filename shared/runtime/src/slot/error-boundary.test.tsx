@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 let isBroken: boolean;
@@ -12,14 +12,14 @@ function Content() {
   return <p>Content</p>;
 }
 
-const part = (
-  <>
-    <ErrorBoundary fallback={<p>Fallback</p>}>
-      <Content />
-    </ErrorBoundary>
-    <p>Beside</p>
-  </>
-);
+/** Renders `content` in the boundary, beside another part of the page. */
+const show = (content: ReactNode = <Content />) =>
+  render(
+    <>
+      <ErrorBoundary fallback={<p>Fallback</p>}>{content}</ErrorBoundary>
+      <p>Beside</p>
+    </>,
+  );
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -29,27 +29,22 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** How often the content is rendered within this time. */
-function attemptsWithin(milliseconds: number): number {
+/** Counts the renders of the content within this time. */
+async function attemptsWithin(milliseconds: number): Promise<number> {
   attempts = 0;
-  pass(milliseconds);
+  await pass(milliseconds);
   return attempts;
 }
 
-test('what is broken shows its fallback and leaves the rest of the page', () => {
-  render(part);
-  screen.getByText('Fallback');
+test('shows the fallback for 5 seconds, beside the rest of the page, and retries', async () => {
+  show();
   screen.getByText('Beside');
-});
-
-test('it is tried again after 5 seconds', () => {
-  render(part);
   isBroken = false;
-  pass(4_999);
+  await pass(4_999);
   screen.getByText('Fallback');
-  pass(1);
+  await pass(1);
   screen.getByText('Content');
   expect(screen.queryByText('Fallback')).toBeNull();
 });
@@ -59,46 +54,44 @@ test('requests failed data again', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const Data = () => useSuspenseQuery({ queryKey: ['data'], queryFn: load }).data;
   await act(async () =>
-    render(
+    show(
       <QueryClientProvider client={client}>
-        <ErrorBoundary fallback={<p>Fallback</p>}>
-          <Data />
-        </ErrorBoundary>
+        <Data />
       </QueryClientProvider>,
     ),
   );
-  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  await pass(5_000);
   screen.getByText('Fallback');
   isBroken = false;
-  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  await pass(30_000);
   screen.getByText('Data');
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('then after 30 seconds and 2 minutes, and no more', () => {
-  render(part);
-  expect(attemptsWithin(5_000)).toBeGreaterThan(0);
-  expect(attemptsWithin(29_999)).toBe(0);
-  expect(attemptsWithin(1)).toBeGreaterThan(0);
-  expect(attemptsWithin(119_999)).toBe(0);
-  expect(attemptsWithin(1)).toBeGreaterThan(0);
-  expect(attemptsWithin(3_600_000)).toBe(0);
+test('retries after 5 seconds, 30 seconds and 2 minutes, and no more', async () => {
+  show();
+  expect(await attemptsWithin(5_000)).toBeGreaterThan(0);
+  expect(await attemptsWithin(29_999)).toBe(0);
+  expect(await attemptsWithin(1)).toBeGreaterThan(0);
+  expect(await attemptsWithin(119_999)).toBe(0);
+  expect(await attemptsWithin(1)).toBeGreaterThan(0);
+  expect(await attemptsWithin(3_600_000)).toBe(0);
   screen.getByText('Fallback');
 });
 
-test('when the network is back it is tried again at once, and from then on as before', () => {
-  render(part);
-  for (const delay of [5_000, 30_000, 120_000]) pass(delay);
+test('retries at once, and in the same rhythm, when the network is back', async () => {
+  show();
+  for (const delay of [5_000, 30_000, 120_000]) await pass(delay);
   attempts = 0;
   act(() => window.dispatchEvent(new Event('online')));
   expect(attempts).toBeGreaterThan(0);
   isBroken = false;
-  pass(5_000);
+  await pass(5_000);
   screen.getByText('Content');
 });
 
-test('a part that has left the page is not tried again', () => {
-  const { unmount } = render(part);
+test('does not retry after unmounting', () => {
+  const { unmount } = show();
   unmount();
   expect(jest.getTimerCount()).toBe(0);
   attempts = 0;
@@ -106,20 +99,11 @@ test('a part that has left the page is not tried again', () => {
   expect(attempts).toBe(0);
 });
 
-test('the fallback is shown while the content is loaded', async () => {
-  let load = (_: string) => {};
-  const text = new Promise<string>((resolve) => {
-    load = resolve;
-  });
-  const Late = () => <p>{use(text)}</p>;
-  await act(async () =>
-    render(
-      <ErrorBoundary fallback={<p>Fallback</p>}>
-        <Late />
-      </ErrorBoundary>,
-    ),
-  );
+test('shows the fallback while the content loads', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const Late = () => <p>{use(promise)}</p>;
+  await act(async () => show(<Late />));
   screen.getByText('Fallback');
-  await act(async () => load('Late'));
+  await act(async () => resolve('Late'));
   screen.getByText('Late');
 });

@@ -1,20 +1,27 @@
-/** Makes builders whose results a schema has checked, so that they cannot drift from the contract. */
+import { imageSetSchema } from '@mall/contracts';
 import type { z } from 'zod';
 
-/** Builds a value from defaults and `overrides`. */
-export type Builder<Value> = (overrides?: Partial<Value>) => Value;
-
 /**
- * A builder over `defaults`, which gets a number that counts up with each value built.
- * What it builds throws a ZodError when the overrides break the schema.
+ * Returns a function that builds a value from `defaults` and overrides; `defaults` gets a number that
+ * counts up with each value.
+ * @throws {ZodError} when a built value breaks the schema, so that builders cannot drift from the contract.
  */
 export function builder<Schema extends z.ZodObject>(
   schema: Schema,
   defaults: (number: number) => z.input<Schema>,
-): Builder<z.infer<Schema>> {
+): (overrides?: Partial<z.infer<Schema>>) => z.infer<Schema> {
   let built = 0;
   return (overrides = {}) => {
     built += 1;
     return schema.parse({ ...defaults(built), ...overrides });
   };
 }
+
+/** An image with its 1x and its 2x file. */
+export const anImageSet = builder(imageSetSchema, (number) => ({
+  '1x': `/media/image-${number}.jpg`,
+  '2x': `/media/image-${number}@2x.jpg`,
+  width: 800,
+  height: 600,
+  alt: `Image ${number}`,
+}));

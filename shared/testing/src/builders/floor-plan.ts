@@ -1,11 +1,16 @@
-import { type FloorPlan, floorPlanSchema, type PlanNode } from '@mall/contracts';
+import {
+  type DrawnFloor,
+  drawnUnitSchema,
+  type FloorPlan,
+  floorPlanSchema,
+  type PlanNode,
+  planDrawingSchema,
+} from '@mall/contracts';
 import { builder } from './builder.ts';
 
-const node = (id: string, floor: PlanNode['floor'], x: number, y: number): PlanNode => ({
-  id,
-  floor,
-  x,
-  y,
+const node = (id: string, floor: PlanNode['floor'], x: number, y: number, more?: object) => ({
+  ...{ id, floor, x, y },
+  ...more,
 });
 
 const square = (x: number, y: number): FloorPlan['units'][number]['polygon'] => [
@@ -35,20 +40,20 @@ export const aFloorPlan = builder(
       { id: 'E-01', floor: 'upper', kind: 'shop', shop: 'shop-3', polygon: square(60, 14) },
     ],
     nodes: [
-      { ...node('entrance-main', 'ground', 0, 10), kind: 'entrance', name: 'Main entrance' },
+      node('entrance-main', 'ground', 0, 10, { kind: 'entrance', name: 'Main entrance' }),
       node('g-1', 'ground', 10, 10),
       node('g-2', 'ground', 30, 10),
       node('g-3', 'ground', 50, 10),
-      { ...node('door-f-01', 'ground', 10, 14), kind: 'door', unit: 'F-01' },
-      { ...node('door-f-02', 'ground', 30, 14), kind: 'door', unit: 'F-02' },
-      { ...node('escalator-ground', 'ground', 30, 4), kind: 'escalator' },
-      { ...node('lift-ground', 'ground', 50, 4), kind: 'lift' },
+      node('door-f-01', 'ground', 10, 14, { kind: 'door', unit: 'F-01' }),
+      node('door-f-02', 'ground', 30, 14, { kind: 'door', unit: 'F-02' }),
+      node('escalator-ground', 'ground', 30, 4, { kind: 'escalator' }),
+      node('lift-ground', 'ground', 50, 4, { kind: 'lift' }),
       node('u-1', 'upper', 44, 10),
       node('u-2', 'upper', 50, 10),
       node('u-3', 'upper', 60, 10),
-      { ...node('door-e-01', 'upper', 60, 14), kind: 'door', unit: 'E-01' },
-      { ...node('escalator-upper', 'upper', 44, 4), kind: 'escalator' },
-      { ...node('lift-upper', 'upper', 50, 4), kind: 'lift' },
+      node('door-e-01', 'upper', 60, 14, { kind: 'door', unit: 'E-01' }),
+      node('escalator-upper', 'upper', 44, 4, { kind: 'escalator' }),
+      node('lift-upper', 'upper', 50, 4, { kind: 'lift' }),
     ],
     edges: [
       walk('entrance-main', 'g-1', 10),
@@ -58,14 +63,8 @@ export const aFloorPlan = builder(
       walk('door-f-02', 'g-2', 4),
       walk('g-2', 'escalator-ground', 6),
       walk('g-3', 'lift-ground', 6),
-      {
-        from: 'escalator-ground',
-        to: 'escalator-upper',
-        metres: 15,
-        kind: 'escalator',
-        oneWay: true,
-      },
-      { from: 'lift-ground', to: 'lift-upper', metres: 20, kind: 'lift' },
+      { ...walk('escalator-ground', 'escalator-upper', 15), kind: 'escalator', oneWay: true },
+      { ...walk('lift-ground', 'lift-upper', 20), kind: 'lift' },
       walk('escalator-upper', 'u-1', 6),
       walk('lift-upper', 'u-2', 6),
       walk('u-1', 'u-2', 6),
@@ -74,3 +73,26 @@ export const aFloorPlan = builder(
     ],
   }),
 );
+
+/** A vacant unit of the ground floor, beside the one built before. */
+export const aDrawnUnit = builder(drawnUnitSchema, (number) => ({
+  id: `F-${number}`,
+  kind: 'shop' as const,
+  path: `M${number * 100} 12h100v80h-100z`,
+  room: { x: number * 100 + 50, y: 52, width: 94, height: 74 },
+}));
+
+const floor = (id: DrawnFloor['id'], name: string): DrawnFloor => ({
+  id,
+  name,
+  outline: 'M12 12h1976v400h-1976z',
+  units: [],
+  signs: [],
+});
+
+/** Two floors without units, of 197.6 by 40 metres. */
+export const aPlanDrawing = builder(planDrawingSchema, () => ({
+  height: 424,
+  scale: { perMetre: 10, west: -1.2, north: -1.2 },
+  floors: [floor('ground', 'Ground floor'), floor('upper', 'First floor')],
+}));

@@ -1,6 +1,5 @@
 import { cinemaSchema, type Movie, movieSchema } from '@mall/contracts';
-import { builder } from './builder.ts';
-import { anImageSet } from './image.ts';
+import { anImageSet, builder } from './builder.ts';
 
 /** A movie without screenings. */
 export const aMovie = builder(movieSchema, (number) => ({

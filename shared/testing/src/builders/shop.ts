@@ -1,49 +1,30 @@
 import {
-  type Shop,
-  type ShopListItem,
-  type ShopOnMap,
-  type ShopSummary,
+  discountDetailSchema,
+  discountSchema,
   shopListItemSchema,
   shopOnMapSchema,
   shopSchema,
   shopSummarySchema,
 } from '@mall/contracts';
-import { builder } from './builder.ts';
-import { anImageSet } from './image.ts';
+import { anImageSet, builder } from './builder.ts';
 
-const onMap = (number: number): ShopOnMap => ({
+const onMap = (number: number) => ({
   slug: `shop-${number}`,
   name: `Shop ${number}`,
-  floor: 'ground',
+  floor: 'ground' as const,
   unit: `F-${String(number).padStart(2, '0')}`,
 });
 
-const listItem = (number: number): ShopListItem => ({
+const listItem = (number: number) => ({
   ...onMap(number),
-  categories: ['service'],
+  categories: ['service' as const],
   images: { logo: anImageSet() },
 });
 
-const summary = (number: number): ShopSummary => ({
+const summary = (number: number) => ({
   ...listItem(number),
   id: number,
-  services: ['credit-card'],
-});
-
-const shop = (number: number): Shop => ({
-  ...summary(number),
-  type: 'Store',
-  images: { logo: anImageSet(), card: anImageSet() },
-  lead: `Lead of shop ${number}`,
-  description: `Description of shop ${number}`,
-  hours: [{ hours: '10:00-20:00', from: 'monday', to: 'sunday' }],
-  exceptions: [],
-  phone: '+36 1 555 0100',
-  email: `shop-${number}@mall.example`,
-  website: `https://shop-${number}.example/`,
-  discounts: [],
-  other_discounts: [],
-  similar: [],
+  services: ['credit-card' as const],
 });
 
 /** A shop on the map, on the ground floor. */
@@ -56,4 +37,45 @@ export const aShopListItem = builder(shopListItemSchema, listItem);
 export const aShopSummary = builder(shopSummarySchema, summary);
 
 /** A shop as its own page shows it. */
-export const aShop = builder(shopSchema, shop);
+export const aShop = builder(shopSchema, (number) => ({
+  ...summary(number),
+  type: 'Store' as const,
+  images: { logo: anImageSet(), card: anImageSet() },
+  lead: `Lead of shop ${number}`,
+  description: `Description of shop ${number}`,
+  hours: [{ hours: '10:00-20:00', from: 'monday' as const, to: 'sunday' as const }],
+  exceptions: [],
+  phone: '+36 1 555 0100',
+  email: `shop-${number}@mall.example`,
+  website: `https://shop-${number}.example/`,
+  discounts: [],
+  other_discounts: [],
+  similar: [],
+}));
+
+const discount = (number: number) => ({
+  id: number,
+  slug: `discount-${number}`,
+  title: `Discount ${number}`,
+  created_at: '2026-11-02T09:00:00+01:00',
+  expired: false,
+  type: 'percentage' as const,
+  value: '20',
+  valid_from: '2026-11-01',
+  valid_until: '2026-11-30',
+  shop: null,
+  categories: [],
+  images: { featured: anImageSet() },
+});
+
+/** A discount of 20 % in November 2026. */
+export const aDiscount = builder(discountSchema, discount);
+
+/** A discount as its own page shows it. */
+export const aDiscountDetail = builder(discountDetailSchema, (number) => ({
+  ...discount(number),
+  lead: `Lead of discount ${number}`,
+  body: `<p>Body of discount ${number}</p>`,
+  place: null,
+  others: [],
+}));

@@ -26,7 +26,7 @@ export type FakeForms = {
   ) => ApiFormData[Form] | Promise<ApiFormData[Form]>;
 };
 
-/** A response that rejects a form with these codes; status 0 and no codes stand for a lost connection. */
+/** A response that rejects a form with these codes; status 0 without codes stands for a lost connection. */
 export const refuse =
   (status: number, ...codes: readonly string[]) =>
   (): never => {
@@ -40,12 +40,12 @@ export function notFound(call: ApiCall): ApiError {
 
 /** @throws {Error} from `get` and `post`, naming a call or form without data in the test. */
 export function fakeApi(language: Language, data: FakeData, forms: FakeForms = {}): Api {
-  const answer = async (call: ApiCall, params: CallParams = {}): Promise<unknown> => {
+  const get = async (call: ApiCall, params: CallParams = {}): Promise<unknown> => {
     const given = data[call];
     if (given === undefined) throw new Error(`give the test data for the call ${call}`);
     return typeof given === 'function' ? given(params) : given;
   };
-  const take = async <Form extends ApiForm>(
+  const post = async <Form extends ApiForm>(
     { name }: DeclaredForm<Form>,
     body: ApiFormBody[Form],
     options: PostOptions = {},
@@ -54,5 +54,5 @@ export function fakeApi(language: Language, data: FakeData, forms: FakeForms = {
     if (given === undefined) throw new Error(`give the test a response to the form ${name}`);
     return given(body, options);
   };
-  return { language, get: answer as Api['get'], post: take };
+  return { language, get: get as Api['get'], post };
 }

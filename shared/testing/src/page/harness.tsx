@@ -20,20 +20,19 @@ import {
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type FakeData, type FakeForms, fakeApi } from './fake-api.ts';
-import { fakeDialogs } from './fake-dialogs.ts';
 import { fakeShellContext, siteRoutes, TEST_BRAND } from './fake-shell-context.ts';
 import { allApps, readMessages } from './repository.ts';
 
 export interface HarnessOptions {
   /** The app that the module belongs to, for instance `cinema`. */
   app: string;
-  /** Hungarian when not given and the path does not say. */
+  /** Language of a neutral path; Hungarian by default. */
   language?: Language | undefined;
-  /** What the API answers. */
+  /** The API's data by call. */
   data?: FakeData | undefined;
-  /** The responses to forms that are sent. */
+  /** Responses to submitted forms. */
   forms?: FakeForms | undefined;
-  /** The answer to the form that the page has posted. */
+  /** The response to a form that was posted without a script. */
   formResponse?: FormResponse | undefined;
   /** The app's messages; read from its message files when not given. */
   messages?: Messages | undefined;
@@ -54,7 +53,6 @@ export function routesOf({ apps = allApps() }: Pick<HarnessOptions, 'apps'>): Ro
   return siteRoutes(apps);
 }
 
-/** Creates the harness of one language. */
 export function createHarness(
   options: HarnessOptions,
   routes: RouteTable,
@@ -71,7 +69,12 @@ export function createHarness(
     ...fakeShellContext(routes, apps, language, api),
     formResponse: options.formResponse,
   };
-  const dialogs = fakeDialogs();
+  const dialogs: Harness['dialogs'] = {
+    showMessage: jest.fn(),
+    showTrailer: jest.fn(),
+    showOpeningHours: jest.fn(),
+    showNewsletter: jest.fn(),
+  };
   const Providers: Harness['Providers'] = ({ children }) => (
     <ShellContextV1 value={shellContext}>
       <MessagesProvider instance={i18n}>

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Harness } from './harness.tsx';
 
 interface ModuleAtPath {
-  /** Route pattern that the module answers. */
+  /** Route pattern of the module. */
   pattern: string;
   /** Path and query to start at. */
   url: string;

@@ -1,6 +1,7 @@
-/** Renders a page module as the site renders it. */
+/** Renders a page or slot module as the site renders it. */
+import { DEFAULT_LANGUAGE } from '@mall/contracts';
 import { resolvePath } from '@mall/routing';
-import type { PageMeta, RouteModule } from '@mall/runtime';
+import type { PageMeta, RouteModule, SlotModule } from '@mall/runtime';
 import { TEST_BRAND, TEST_ORIGIN } from './fake-shell-context.ts';
 import { createHarness, type HarnessOptions, routesOf } from './harness.tsx';
 import { renderModule } from './render-module.tsx';
@@ -36,4 +37,11 @@ export async function renderPage<Data>(module: RouteModule<Data>, options: Rende
     t: harness.t,
   });
   return { ...shown, meta };
+}
+
+/** Runs the slot's loader and renders it; returns Testing Library's queries, `user`, `url` and `dialogs`. */
+export function renderSlot(module: SlotModule, options: HarnessOptions) {
+  const harness = createHarness(options, routesOf(options), options.language ?? DEFAULT_LANGUAGE);
+  const { loader, Component } = module;
+  return renderModule({ pattern: '/', url: '/', loader, Component }, harness);
 }
