@@ -2,20 +2,20 @@ import { mfJsonSchema } from '@mall/contracts';
 import { declaredUrl } from './declared-query.ts';
 import { routeTable } from './route-table.ts';
 
+const route = (id: string, hu: string, en: string) => ({
+  id,
+  module: './pages/any',
+  paths: { hu, en },
+});
+const shops = {
+  ...route('shops', '/uzletek', '/shops'),
+  queryKeys: { category: 'kategoria', others: ['oldal'] },
+};
 const table = routeTable([
   mfJsonSchema.parse({
     name: 'shops',
     owner: 'team-shops',
-    routes: [
-      {
-        id: 'shops',
-        module: './pages/shops',
-        paths: { hu: '/uzletek', en: '/shops' },
-        queryKeys: { category: 'kategoria', others: ['oldal'] },
-      },
-      { id: 'shop', module: './pages/shop', paths: { hu: '/uzletek/:slug', en: '/shops/:slug' } },
-      { id: 'app', module: './pages/app', paths: { hu: '/app', en: '/app' } },
-    ],
+    routes: [shops, route('shop', '/uzletek/:slug', '/shops/:slug'), route('app', '/app', '/app')],
     redirects: [{ from: '/regi', to: 'shops', language: 'hu' }],
   }),
 ]);
@@ -27,17 +27,17 @@ test.each([
   ['/shops?oldal=2&kategoria=%63ipo', '/shops?oldal=2&kategoria=%63ipo'],
   ['/shops?%6bategoria=cipo', '/shops?%6bategoria=cipo'],
   ['/uzletek/hm?kategoria=cipo', '/uzletek/hm'],
-])('%s is the page %s', (url, page) => {
+])('reduces %s to %s', (url, page) => {
   expect(declaredUrl(table, url)).toBe(page);
 });
 
-test('a path with a language of its own does not depend on ?lang=', () => {
+test('drops ?lang= from a path that has its own language', () => {
   expect(declaredUrl(table, '/uzletek?lang=en')).toBe('/uzletek');
   expect(declaredUrl(table, '/app?x=1&lang=en')).toBe('/app?lang=en');
   expect(declaredUrl(table, '/nowhere?x=1&lang=en')).toBe('/nowhere?lang=en');
 });
 
-test('a redirect keeps its query', () => {
+test('keeps the query of a redirect', () => {
   expect(declaredUrl(table, '/regi?utm_source=mail')).toBe('/regi?utm_source=mail');
   expect(declaredUrl(table, '/uzletek/?utm_source=mail')).toBe('/uzletek/?utm_source=mail');
 });

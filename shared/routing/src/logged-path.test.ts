@@ -15,6 +15,6 @@ test.each([
   ['/uzletek/hm?email=a', '/uzletek/hm'],
   ['/jelszo/AbC123?x', '/jelszo/:slug'],
   ['/password/AbC123/', '/password/:slug'],
-])('%s is logged as %s', (url, path) => {
+])('logs %s as %s', (url, path) => {
   expect(loggedPath(table, url)).toBe(path);
 });

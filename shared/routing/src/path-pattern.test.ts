@@ -24,7 +24,7 @@ const filled = fc
 const match = (pattern: string, pathname: string) =>
   matchSegments(segmentsOf(pattern) ?? [], segmentsOf(pathname) ?? []);
 
-test('matching gives back the parameters that filled the pattern', () => {
+test('matching returns the parameters that filled the pattern', () => {
   fc.assert(
     fc.property(filled, ({ pattern, params }) => {
       expect(match(pattern, fillPath(pattern, params))).toEqual(params);
@@ -32,30 +32,30 @@ test('matching gives back the parameters that filled the pattern', () => {
   );
 });
 
-test('capitals and slashes at the end do not count', () => {
+test('ignores capitals of the pattern and trailing slashes', () => {
   expect(match('/uzletek/:slug', '/Uzletek/HM//')).toEqual({ slug: 'HM' });
 });
 
 test.each(['/uzletek', '/uzletek/', '/uzletek/hm/x', '/shops/hm'])(
-  '/uzletek/:slug does not describe %s',
+  '/uzletek/:slug does not match %s',
   (pathname) => {
     expect(match('/uzletek/:slug', pathname)).toBeUndefined();
   },
 );
 
-test('a missing parameter is named', () => {
+test('names a missing parameter', () => {
   expect(() => fillPath('/uzletek/:slug')).toThrow(
     'the path /uzletek/:slug needs the parameter slug',
   );
 });
 
-test('a pattern names its parameters', () => {
+test('lists the parameters of a pattern', () => {
   expect(paramsOf('/:year/hirek/:postSlug')).toEqual(['year', 'postSlug']);
   expect(paramsOf('/hirek')).toEqual([]);
 });
 
 test.each(['//hm', '/2026/%0a', '/2026/%0d%0aX', '/2026/%00', `/2026/${'x'.repeat(201)}`])(
-  'a parameter is neither empty nor endless, and holds no control character: %j',
+  'refuses empty and long parameters, and control characters: %j',
   (pathname) => {
     expect(match('/:year/:slug', pathname)).toBeUndefined();
   },

@@ -11,7 +11,7 @@ const pattern = fc
   .map((parts) => `/${parts.join('/')}`);
 
 /** Apps whose routes have the patterns: one language's path each, and English ones apart. */
-const mf = fc.uniqueArray(pattern, { minLength: 1, maxLength: 6 }).map(
+const anyApp = fc.uniqueArray(pattern, { minLength: 1, maxLength: 6 }).map(
   (patterns): MfJson =>
     mfJsonSchema.parse({
       name: 'sample',
@@ -28,9 +28,9 @@ const pathname = fc
   .array(fc.constantFrom('a', 'b', 'B', 'c', 'd', '%C3%81', '%'), { maxLength: 4 })
   .chain((parts) => fc.constantFrom(`/${parts.join('/')}`, `/${parts.join('/')}/`));
 
-test('a static path always wins', () => {
+test('prefers static paths', () => {
   fc.assert(
-    fc.property(mf, (app) => {
+    fc.property(anyApp, (app) => {
       const table = routeTable([app]);
       for (const { pattern: path } of table.paths.filter((known) => !hasParams(known.pattern))) {
         expect(table.match(path)?.pattern).toBe(path);
@@ -39,9 +39,9 @@ test('a static path always wins', () => {
   );
 });
 
-test('a clean form is clean: no redirect leads to another', () => {
+test('never redirects to another redirect', () => {
   fc.assert(
-    fc.property(mf, pathname, (app, path) => {
+    fc.property(anyApp, pathname, (app, path) => {
       const table = routeTable([app]);
       const resolved = resolvePath(table, path, undefined);
       if (resolved.kind !== 'redirect') return;
@@ -50,9 +50,9 @@ test('a clean form is clean: no redirect leads to another', () => {
   );
 });
 
-test('every page is found at the path that its route makes', () => {
+test('finds every page at the path of its route', () => {
   fc.assert(
-    fc.property(mf, fc.stringMatching(/^[a-z0-9-]{2,8}$/), (app, slug) => {
+    fc.property(anyApp, fc.stringMatching(/^[a-z0-9-]{2,8}$/), (app, slug) => {
       const table = routeTable([app]);
       for (const { pattern: path, route } of table.paths) {
         const resolved = resolvePath(table, fillPath(path, { slug }), undefined);
@@ -62,24 +62,22 @@ test('every page is found at the path that its route makes', () => {
   );
 });
 
-test('words of static paths and redirects are reserved, in both languages', () => {
-  const table = routeTable([
-    mfJsonSchema.parse({
-      name: 'shops',
-      owner: 'team-shops',
-      routes: [
-        { id: 'map', module: './pages/map', paths: { hu: '/uzletek/terkep', en: '/shops/map' } },
-        {
-          id: 'shop',
-          module: './pages/shop',
-          paths: { hu: '/uzletek/:slug', en: '/shops/:slug' },
-          entries: 'shops',
-        },
-        { id: 'news', module: './pages/news', paths: { hu: '/hirek/uj', en: '/news/new' } },
-      ],
-      redirects: [{ from: '/uzletek/{product}-park', to: 'map', language: 'hu' }],
-    }),
-  ]);
+test('reserves the words of static paths and redirects in both languages', () => {
+  const route = (id: string, hu: string, en: string) => ({
+    id,
+    module: './pages/any',
+    paths: { hu, en },
+  });
+  const mf = {
+    ...{ name: 'shops', owner: 'team-shops' },
+    routes: [
+      route('map', '/uzletek/terkep', '/shops/map'),
+      { ...route('shop', '/uzletek/:slug', '/shops/:slug'), entries: 'shops' },
+      route('news', '/hirek/uj', '/news/new'),
+    ],
+    redirects: [{ from: '/uzletek/{product}-park', to: 'map', language: 'hu' }],
+  };
+  const table = routeTable([mfJsonSchema.parse(mf)]);
   expect(reservedSlugs(table, 'shops').sort()).toEqual(['map', 'terkep', '{product}-park']);
   expect(reservedSlugs(table, 'posts')).toEqual([]);
 });

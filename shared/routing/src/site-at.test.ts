@@ -3,19 +3,16 @@ import { resolvePath } from './resolve-path.ts';
 import { routeTable } from './route-table.ts';
 import { hasCampaigns, isEnded, siteAt } from './site-at.ts';
 
+const routeAt = (id: string, hu: string) => ({
+  id,
+  module: './pages/any',
+  paths: { hu, en: `/${id}` },
+});
 const label = { hu: 'Húsvét', en: 'Easter' };
 const { routes, redirects, slots, navigation } = mfJsonSchema.parse({
   name: 'campaigns',
   owner: 'team',
-  routes: [
-    {
-      id: 'easter',
-      module: './pages/easter',
-      paths: { hu: '/husvet', en: '/easter' },
-      campaign: 'easter',
-    },
-    { id: 'always', module: './pages/always', paths: { hu: '/mindig', en: '/always' } },
-  ],
+  routes: [{ ...routeAt('easter', '/husvet'), campaign: 'easter' }, routeAt('always', '/mindig')],
   redirects: [{ from: '/nyuszi', to: 'easter', language: 'hu' }],
   slots: [{ name: 'home', module: './slots/easter', campaign: 'easter' }],
   navigation: [
@@ -40,7 +37,7 @@ function shown(record: SiteRecord) {
 const kindOf = (record: SiteRecord, path: string) =>
   resolvePath(routeTable(record.apps), path, undefined).kind;
 
-test('before its time nothing of a campaign is there, its redirects included', () => {
+test('hides a campaign and its redirects before it begins', () => {
   const before = at('2027-03-14T23:59:59+01:00');
   expect(shown(before)).toEqual([1, 1, 0]);
   expect(kindOf(before, '/husvet')).toBe('not-found');
@@ -48,14 +45,14 @@ test('before its time nothing of a campaign is there, its redirects included', (
   expect(before.changesAt).toBe(Date.parse('2027-03-15T00:00:00+01:00'));
 });
 
-test('from its first moment on everything is there', () => {
+test('shows everything from the first moment', () => {
   const running = at('2027-03-15T00:00:00+01:00');
   expect(shown(running)).toEqual([2, 3, 1]);
   expect(kindOf(running, '/easter')).toBe('page');
   expect(running.changesAt).toBe(Date.parse('2027-03-30T00:00:00+02:00'));
 });
 
-test('after it the path stays, to say that it is over, and no menu leads there', () => {
+test('keeps the path of an ended campaign, without menu entries', () => {
   const over = at('2027-03-30T00:00:00+02:00');
   expect(shown(over)).toEqual([2, 1, 0]);
   expect(over.endedCampaigns).toEqual(['easter']);
@@ -64,17 +61,17 @@ test('after it the path stays, to say that it is over, and no menu leads there',
   expect(over.changesAt).toBeUndefined();
 });
 
-test('a preview shows what has not begun, and nothing that is over', () => {
+test('previews campaigns that have not begun, but not those that ended', () => {
   expect(shown(at('2027-01-01T00:00:00+01:00', true))).toEqual([2, 3, 1]);
   expect(shown(at('2027-05-01T00:00:00+02:00', true))).toEqual([2, 1, 0]);
 });
 
-test('a campaign that the content does not know has not begun', () => {
+test('treats a campaign missing from the content as not begun', () => {
   const unknown = siteAt(site, { campaigns: [], now: Date.parse('2027-03-20T00:00:00Z') });
   expect(shown(unknown)).toEqual([1, 1, 0]);
 });
 
-test('a site says whether it has campaigns at all', () => {
+test('reports whether a site has campaigns', () => {
   expect(hasCampaigns(site)).toBe(true);
   expect(hasCampaigns({ apps: [] })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
@@ -26,22 +26,20 @@ async function start(close: string, timeoutMs = 5_000) {
   return { child, ended: once(child, 'exit').then(([code]) => ({ code, output })) };
 }
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  '%s closes and exits with 0',
-  async (signal) => {
-    const { child, ended } = await start(`console.log('closed')`);
-    child.kill(signal);
-    expect(await ended).toEqual({ code: 0, output: 'closed\n' });
-  },
-);
+const kill = (signal: NodeJS.Signals) => (child: ChildProcess) => child.kill(signal);
 
-test('the end of the parent closes', async () => {
+test.each<[string, (child: ChildProcess) => void]>([
+  ['SIGTERM', kill('SIGTERM')],
+  ['SIGINT', kill('SIGINT')],
+  ['SIGHUP', kill('SIGHUP')],
+  ['the end of the parent process', (child) => child.disconnect()],
+])('closes and exits with 0 at %s', async (_event, end) => {
   const { child, ended } = await start(`console.log('closed')`);
-  child.disconnect();
+  end(child);
   expect(await ended).toEqual({ code: 0, output: 'closed\n' });
 });
 
-test('a second signal does not close twice', async () => {
+test('does not close twice at a second signal', async () => {
   const { child, ended } = await start(
     `console.log('closing'); await new Promise((resolve) => setTimeout(resolve, 200))`,
   );
@@ -50,14 +48,11 @@ test('a second signal does not close twice', async () => {
   expect(await ended).toEqual({ code: 0, output: 'closing\n' });
 });
 
-test('a close that fails is reported, and the process exits with 1', async () => {
-  const { child, ended } = await start(`throw new Error('no close')`);
+test.each([
+  ['fails, which it reports', `throw new Error('no close')`, undefined, 'no close\n'],
+  ['hangs until the timeout', 'await new Promise(() => {})', 50, ''],
+])('exits with 1 when closing %s', async (_what, close, timeoutMs, output) => {
+  const { child, ended } = await start(close, timeoutMs);
   child.kill('SIGTERM');
-  expect(await ended).toEqual({ code: 1, output: 'no close\n' });
-});
-
-test('a close that hangs ends at the timeout with 1', async () => {
-  const { child, ended } = await start('await new Promise(() => {})', 50);
-  child.kill('SIGTERM');
-  expect(await ended).toEqual({ code: 1, output: '' });
+  expect(await ended).toEqual({ code: 1, output });
 });

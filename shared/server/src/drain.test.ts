@@ -1,4 +1,4 @@
-/** Draining, with clients that go on sending requests over kept connections. */
+/** Draining while clients send requests over keep-alive connections. */
 import { once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { Drain, type DrainTimes } from './shutdown.ts';
 const CLIENTS = 20;
 const SOON: DrainTimes = { noticeMs: 100, lingerMs: 400, finishMs: 100 };
 const HOUR_MS = 3_600_000;
-/** A drain that clients end by leaving, however slow they are. */
+/** Ends when the last client disconnects. */
 const PATIENT: DrainTimes = { noticeMs: 100, lingerMs: HOUR_MS, finishMs: HOUR_MS };
 
 async function serve(respondAfterMs: number): Promise<Server> {
@@ -48,7 +48,7 @@ async function visit(port: number): Promise<string[]> {
   }
 }
 
-test('loses no request and sends every client away', async () => {
+test('loses no request and disconnects every client', async () => {
   const server = await serve(1);
   const port = portOf(server);
   let connected = 0;
@@ -87,14 +87,11 @@ test('ends a request that takes too long', async () => {
   await expect(pending).rejects.toThrow();
 });
 
-test('closes an unused server at once', async () => {
-  const server = await serve(1);
+test.each([
+  ['without connections', () => serve(1)],
+  ['that does not listen yet', async () => createServer()],
+])('closes a server %s at once', async (_which, create) => {
+  const server = await create();
   await new Drain({ ...PATIENT, noticeMs: HOUR_MS }).run(server);
-  expect(server.listening).toBe(false);
-});
-
-test('closes a server that does not listen yet', async () => {
-  const server = createServer();
-  await new Drain(SOON).run(server);
   expect(server.listening).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The search against a plain one, which relaxes every arc as often as there are nodes (Bellman and Ford). */
+/** The search against the Bellman–Ford algorithm. */
 import type { FloorPlan, PlanEdge, PlanEdgeKind } from '@mall/contracts';
 import { aFloorPlan } from '@mall/testing';
 import { shortestPaths } from './shortest-path.ts';
@@ -6,7 +6,7 @@ import { shortestPaths } from './shortest-path.ts';
 const GRAPHS = 1_000;
 const KINDS: readonly PlanEdgeKind[] = ['walk', 'walk', 'escalator', 'stairs', 'lift'];
 
-/** Random numbers below `limit`, the same at each run (mulberry32). */
+/** Reproducible random numbers below `limit` (mulberry32). */
 function createRandom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -17,55 +17,50 @@ function createRandom(seed: number): (limit: number) => number {
   };
 }
 
-const idOf = (index: number) => `n${index}`;
-
 function randomPlan(seed: number): FloorPlan {
   const random = createRandom(seed);
   const size = 2 + random(24);
   const nodes = Array.from({ length: size }, (_, index) => ({
-    id: idOf(index),
+    id: `n${index}`,
     floor: 'ground' as const,
     x: random(100),
     y: random(100),
   }));
   const edges = Array.from({ length: random(size * 3) }, (): PlanEdge => {
     const kind = KINDS[random(KINDS.length)] ?? 'walk';
-    const [from, to] = [idOf(random(size)), idOf(random(size))];
+    const [from, to] = [`n${random(size)}`, `n${random(size)}`];
     const metres = (1 + random(500)) / 10;
     return { from, to, metres, kind, ...(random(3) === 0 && { oneWay: true as const }) };
   });
   return { floors: [], units: [], nodes, edges };
 }
 
-function plainDistance({ nodes, edges }: FloorPlan, from: string, to: string, stepFree: boolean) {
+/** The edges that may be walked, in each direction. */
+const arcsOf = ({ edges }: FloorPlan, stepFree: boolean) =>
+  edges
+    .filter(({ kind }) => !stepFree || kind === 'walk' || kind === 'lift')
+    .flatMap((edge) => (edge.oneWay ? [edge] : [edge, { ...edge, from: edge.to, to: edge.from }]));
+
+function referenceDistance(plan: FloorPlan, from: string, to: string, stepFree: boolean) {
   const distances = new Map([[from, 0]]);
-  const allowed = edges.filter(({ kind }) => !stepFree || kind === 'walk' || kind === 'lift');
-  const relax = (start: string, end: string, metres: number) => {
-    const length = (distances.get(start) ?? Number.POSITIVE_INFINITY) + metres;
-    if (length < (distances.get(end) ?? Number.POSITIVE_INFINITY)) distances.set(end, length);
-  };
-  for (let round = 0; round < nodes.length; round++) {
-    for (const edge of allowed) {
-      relax(edge.from, edge.to, edge.metres);
-      if (!edge.oneWay) relax(edge.to, edge.from, edge.metres);
+  const distanceOf = (id: string) => distances.get(id) ?? Number.POSITIVE_INFINITY;
+  const arcs = arcsOf(plan, stepFree);
+  for (let round = 0; round < plan.nodes.length; round++) {
+    for (const arc of arcs) {
+      const length = distanceOf(arc.from) + arc.metres;
+      if (length < distanceOf(arc.to)) distances.set(arc.to, length);
     }
   }
   return distances.get(to);
 }
 
-/** The metres of the edges between `ids`, each the shortest that may be walked; undefined for no such edge. */
-function lengthOf({ edges }: FloorPlan, ids: readonly string[], stepFree: boolean) {
-  const lengths = ids.slice(1).map((to, index) => {
-    const from = ids[index];
-    const usable = edges.filter(
-      (edge) =>
-        (!stepFree || edge.kind === 'walk' || edge.kind === 'lift') &&
-        ((edge.from === from && edge.to === to) ||
-          (!edge.oneWay && edge.from === to && edge.to === from)),
-    );
-    return Math.min(...usable.map(({ metres }) => metres));
-  });
-  return lengths.reduce((sum, length) => sum + length, 0);
+/** Length of the walk through `ids`: infinite when no edge connects two of them. */
+function lengthOf(plan: FloorPlan, ids: readonly string[], stepFree: boolean) {
+  const arcs = arcsOf(plan, stepFree);
+  return ids.slice(1).reduce((sum, to, index) => {
+    const between = arcs.filter((arc) => arc.from === ids[index] && arc.to === to);
+    return sum + Math.min(...between.map(({ metres }) => metres));
+  }, 0);
 }
 
 const endsOf = ({ nodes }: FloorPlan) => {
@@ -83,7 +78,7 @@ test.each([false, true])(
       const { from, to } = endsOf(plan);
       const paths = shortestPaths(plan, [from], { stepFree });
       const path = paths.pathTo([to]);
-      const expected = plainDistance(plan, from.id, to.id, stepFree);
+      const expected = referenceDistance(plan, from.id, to.id, stepFree);
       counts[path ? 'found' : 'unreachable'] += 1;
       expect([seed, path === undefined]).toEqual([seed, expected === undefined]);
       const ids = path && [path.start, ...path.steps.map(({ node }) => node)].map(({ id }) => id);
@@ -98,7 +93,7 @@ test.each([false, true])(
   },
 );
 
-test('a search starts at the nearest source and ends at the nearest target', () => {
+test('starts at the nearest source and ends at the nearest target', () => {
   const plan = aFloorPlan();
   const nodes = (...ids: string[]) => plan.nodes.filter(({ id }) => ids.includes(id));
   const [sources, targets] = [nodes('entrance-main', 'door-f-02'), nodes('g-1', 'lift-upper')];
@@ -109,7 +104,7 @@ test('a search starts at the nearest source and ends at the nearest target', () 
   expect(paths.pathTo(nodes('lift-upper'))?.start.id).toBe('door-f-02');
 });
 
-test('an edge with an unknown end is left out', () => {
+test('ignores an edge with an unknown end', () => {
   const plan = aFloorPlan();
   const [edge, ...others] = plan.edges;
   if (!edge) throw new Error('the plan has edges');

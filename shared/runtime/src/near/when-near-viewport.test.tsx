@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const press = (type: string) => window.dispatchEvent(new Event(type));
 
-test('the callback runs once when the element comes near', () => {
+test('calls back once when the element comes near', () => {
   whenNearViewport(document.body, then);
   report([{ isIntersecting: false }]);
   expect(then).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('the callback runs once when the element comes near', () => {
   expect(disconnect).toHaveBeenCalled();
 });
 
-test.each(['click', 'keydown', 'popstate'])('a %s ends the wait too', (type) => {
+test.each(['click', 'keydown', 'popstate'])('a %s ends the wait', (type) => {
   whenNearViewport(document.body, then);
   press('scroll');
   expect(then).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test.each(['click', 'keydown', 'popstate'])('a %s ends the wait too', (type) => 
   expect(then).toHaveBeenCalledTimes(1);
 });
 
-test('who has left is not called', () => {
+test('does not call back after it was stopped', () => {
   whenNearViewport(document.body, then)();
   press('click');
   expect(then).not.toHaveBeenCalled();

@@ -10,13 +10,15 @@ const apiOf = (language: 'hu' | 'en'): Api => ({
   ...{ language, get, post: jest.fn(), upload: jest.fn() },
 });
 
+let client: QueryClient;
+
 beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   get.mockReset();
   get.mockImplementation(async (call: string, { slug = '' } = {}) => ({ name: `${call} ${slug}` }));
 });
 
-test('what a loader has loaded, a component shows without asking again', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+test('a component shows what the loader has loaded without another call', async () => {
   const api = apiOf('hu');
   const load = loadInto(client, api);
   expect(await load('shop', { slug: 'hm' })).toEqual({ name: 'shop hm' });
@@ -36,16 +38,16 @@ test('what a loader has loaded, a component shows without asking again', async (
   expect(get).toHaveBeenCalledWith('shop', { slug: 'hm' }, expect.any(AbortSignal));
 });
 
-test('calls, parameters and languages are kept apart', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  await loadInto(client, apiOf('hu'))('shop', { slug: 'hm' });
-  await loadInto(client, apiOf('hu'))('shop', { slug: 'other' });
-  await loadInto(client, apiOf('hu'))('config');
-  await loadInto(client, apiOf('en'))('config');
+test('caches by call, parameters and language', async () => {
+  const [load, loadInEnglish] = [loadInto(client, apiOf('hu')), loadInto(client, apiOf('en'))];
+  await load('shop', { slug: 'hm' });
+  await load('shop', { slug: 'other' });
+  await load('config');
+  await loadInEnglish('config');
   expect(get).toHaveBeenCalledTimes(4);
 });
 
-test('a refused form has the API’s status and codes, another failure has none', () => {
+test('returns status and codes of a refused form, and none of another failure', () => {
   const refused = new ApiError('/api/x', 422, ['email:invalid']);
   expect(formFailure(refused)).toMatchObject({ status: 422, codes: ['email:invalid'] });
   expect(formFailure(new Error('broken'))).toEqual({ status: 0, codes: [] });

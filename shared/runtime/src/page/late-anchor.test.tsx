@@ -8,7 +8,7 @@ const anchor = (
   </LateAnchor>
 );
 
-test('an anchor has its names, which are no ids', () => {
+test('holds its names in an attribute instead of ids', () => {
   render(anchor);
   const heading = screen.getByRole('heading', { name: 'Map' });
   expect(heading.closest('[data-late-anchor]')?.getAttribute('data-late-anchor')).toBe(
@@ -17,6 +17,6 @@ test('an anchor has its names, which are no ids', () => {
   expect(document.getElementById('map')).toBeNull();
 });
 
-test('without a script the names are ids', () => {
+test('renders the names as ids without a script', () => {
   expect(renderToString(anchor)).toContain('<noscript><span id="map"></span><span id="terkep">');
 });

@@ -14,6 +14,6 @@ const site = {
   ],
 } as unknown as SiteRecord;
 
-test('a menu holds every app’s entries in order', () => {
+test('a menu lists the entries of every app in order', () => {
   expect(menuEntries(site, 'main').map(({ route }) => route)).toEqual(['cinema', 'news']);
 });

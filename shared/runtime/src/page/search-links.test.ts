@@ -13,14 +13,12 @@ const RESULT: SearchResult = {
 };
 
 const route = (id: string, more: object = {}) => ({
-  ...{ id, module: './pages/one' },
-  paths: { hu: `/${id}`, en: `/${id}` },
+  ...{ id, module: './pages/one', paths: { hu: `/${id}`, en: `/${id}` } },
   ...more,
 });
 const detail = (id: string, entries: 'shops' | 'posts') =>
   route(id, { entries, paths: { hu: `/${id}/:slug`, en: `/${id}/:slug` } });
 
-/** A site whose one app shows items by `routes` and declares `navigation`. */
 const siteWith = (routes: object[], navigation: object[] = []) => [
   mfJsonSchema.parse({ name: 'sample', owner: 'team-sample', routes, navigation }),
 ];
@@ -38,8 +36,11 @@ const groups = (
 ) => searchLinks(site, { ...NOTHING, ...result }, query, shellContext);
 const pathsIn = (...args: Parameters<typeof groups>) =>
   groups(...args).flatMap(({ links }) => links.map(({ path }) => path));
+const places: SearchResult['places'] = [
+  { id: 'wc', kind: 'restroom', floor: 'Földszint', name: 'Mosdó' },
+];
 
-test('each item leads to the page of the app that shows such items', () => {
+test('links each item to its page in the app that shows such items', () => {
   const site = siteWith([detail('bolt', 'shops'), detail('cikk', 'posts')]);
   expect(groups(site, RESULT)).toEqual([
     { kind: 'shops', links: [{ title: 'H&M', path: '/bolt/hm', image, imageFit: 'contain' }] },
@@ -47,11 +48,10 @@ test('each item leads to the page of the app that shows such items', () => {
   ]);
 });
 
-test('what no live app has a page for is left out', () => {
+test('leaves out results that no live app has a page for', () => {
   expect(groups(siteWith([detail('cikk', 'posts')]), RESULT).map(({ kind }) => kind)).toEqual([
     'posts',
   ]);
-  const places = [{ id: 'wc', kind: 'restroom' as const, floor: 'Földszint', name: 'Mosdó' }];
   const pages = [{ page: 'gone', title: 'Elment', text: '' }];
   expect(groups(siteWith([route('terkep')]), { pages, places })).toEqual([]);
 });
@@ -72,15 +72,14 @@ test('lists found pages and sections first, by their route', () => {
   expect(others.map(({ kind }) => kind)).toEqual(['shops']);
 });
 
-test('a place leads to the map that declares how to show it', () => {
-  const places = [{ id: 'wc-1', kind: 'restroom' as const, floor: 'Földszint', name: 'Mosdó' }];
+test('links a place to the map that declares how to show it', () => {
   const site = siteWith([route('terkep', { queryKeys: { place: 'hova' } })]);
   expect(groups(site, { places })).toEqual([
-    { kind: 'places', links: [{ title: 'Mosdó', text: 'Földszint', path: '/terkep?hova=wc-1' }] },
+    { kind: 'places', links: [{ title: 'Mosdó', text: 'Földszint', path: '/terkep?hova=wc' }] },
   ]);
 });
 
-describe('pages that an app declares', () => {
+describe('pages declared by an app', () => {
   const site = siteWith(
     [],
     [
@@ -97,25 +96,18 @@ describe('pages that an app declares', () => {
   );
 
   test.each([
-    ['mozi', '/mozi'],
-    ['MOZ', '/mozi'],
-    ['5D', '/mozi'],
-    ['vetites', '/mozi'],
-    ['film moz', '/mozi'],
-    ['adatvéd', '/info#adat'],
-  ])('%s finds %s once', (query, path) => {
-    expect(pathsIn(site, {}, query)).toEqual([path]);
+    ...['mozi', 'MOZ', '5D', 'vetites', 'film moz'].map((query) => [query, ['/mozi']] as const),
+    ['adatvéd', ['/info#adat']] as const,
+    ...['movies', 'ozi', 'm', 'mo', 'mozi bolt', '&', 'und'].map((query) => [query, []] as const),
+  ])('are found by "%s": %j', (query, paths) => {
+    expect(pathsIn(site, {}, query)).toEqual(paths);
   });
 
-  test.each(['movies', 'ozi', 'm', 'mo', 'mozi bolt', '&', 'und'])('%s finds none', (query) => {
-    expect(pathsIn(site, {}, query)).toEqual([]);
-  });
-
-  test('of two entries for a page the first names it', () => {
+  test('take their name from the first entry', () => {
     expect(groups(site, {}, 'mozi')[0]?.links).toEqual([{ title: 'Mozi', path: '/mozi' }]);
   });
 
-  test('what the API has found is not named twice', () => {
+  test('do not repeat results of the API', () => {
     const pages = [{ page: 'mozi' as RouteRef, title: 'Mozi', text: 'Tizenegy terem.' }];
     expect(groups(site, { pages }, 'mozi')[0]?.links).toEqual([
       { title: 'Mozi', text: 'Tizenegy terem.', path: '/mozi' },

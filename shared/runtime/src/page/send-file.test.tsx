@@ -1,4 +1,4 @@
-/** The client sends a form with a file to a real server, in the environment of a browser. */
+/** The client in a browser, sending a form with a file to a real server. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,20 +7,20 @@ import { form } from '@mall/contracts/forms/receipt';
 import { type Api, createApi } from '@mall/http';
 
 let server: Server;
-let answer: { status: number; body: string };
+let reply: { status: number; body: string };
 let received: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[];
 let api: Api;
 
 beforeEach(async () => {
   received = [];
-  answer = { status: 201, body: '{"data":{"status":"uploaded"}}' };
+  reply = { status: 201, body: '{"data":{"status":"uploaded"}}' };
   server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'content-language, idempotency-key');
     const body = await text(request);
     if (request.method === 'OPTIONS') return void response.end();
     received.push({ url: request.url, headers: request.headers, body });
-    response.writeHead(answer.status).end(answer.body);
+    response.writeHead(reply.status).end(reply.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -51,24 +51,24 @@ test('sends a form with its language and an idempotency key', async () => {
 });
 
 test.each([
-  ['keeps the key of the same form', {}, 1],
-  ['has another key for another text', { code: 'WINTER02' }, 2],
-  ['has another key for another picture', { picture: 'other.png' }, 2],
+  ['keeps its key', {}, 1],
+  ['has another key with another text', { code: 'WINTER02' }, 2],
+  ['has another key with another picture', { picture: 'other.png' }, 2],
 ])('a form sent again after a failure %s', async (_, changed, expected) => {
-  answer = { status: 502, body: '' };
+  reply = { status: 502, body: '' };
   await send().catch(() => undefined);
   await send(changed).catch(() => undefined);
   expect(received).toHaveLength(2);
   expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(expected);
 });
 
-test('a refusal rejects with its status and every code', async () => {
-  answer = { status: 422, body: '{"errors":[{"code":"code:invalid"},{"code":"shop:required"}]}' };
+test('rejects with status and every code of a refusal', async () => {
+  reply = { status: 422, body: '{"errors":[{"code":"code:invalid"},{"code":"shop:required"}]}' };
   const codes = ['code:invalid', 'shop:required'];
   await expect(send()).rejects.toMatchObject({ status: 422, codes });
 });
 
-test('a lost connection rejects with status 0', async () => {
+test('rejects with status 0 when the connection is lost', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const sending = send();
   server.closeAllConnections();

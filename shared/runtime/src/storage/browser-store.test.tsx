@@ -8,21 +8,17 @@ beforeEach(() => {
 test.each([
   ['local', localStore, localStorage],
   ['session', sessionStore, sessionStorage],
-])('the %s store keeps texts until they are removed', (_, store, storage) => {
+])('the %s store keeps texts, empty ones too, until they are removed', (_, store, storage) => {
   expect(store.get('key')).toBeUndefined();
-  store.set('key', 'text');
-  expect(storage.getItem('key')).toBe('text');
-  expect(store.get('key')).toBe('text');
+  for (const text of ['text', '']) {
+    store.set('key', text);
+    expect([storage.getItem('key'), store.get('key')]).toEqual([text, text]);
+  }
   store.remove('key');
   expect(storage.length).toBe(0);
 });
 
-test('an empty text is kept too', () => {
-  localStore.set('key', '');
-  expect(localStore.get('key')).toBe('');
-});
-
-test('where the browser refuses its store, nothing is kept and nothing fails', () => {
+test('stores nothing and does not throw where the browser refuses storage', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -4,7 +4,7 @@ const KEY = 'cookie-consent';
 
 beforeEach(() => window.localStorage.clear());
 
-/** The consent of a page that is opened now. */
+/** The consent store of a newly opened page. */
 async function onNextPage(): Promise<typeof consent> {
   let next = consent;
   await jest.isolateModulesAsync(async () => {
@@ -13,53 +13,40 @@ async function onNextPage(): Promise<typeof consent> {
   return next;
 }
 
-function answerInAnotherTab(answer: string, key = KEY) {
-  window.localStorage.setItem(key, answer);
+function setInAnotherTab(value: string, key = KEY) {
+  window.localStorage.setItem(key, value);
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-test('has no consent before an answer, whatever else is stored', async () => {
+test('is undefined before the first choice, whatever else is stored', async () => {
   const next = await onNextPage();
   expect(next.get()).toBeUndefined();
   window.localStorage.setItem(KEY, 'maybe');
   expect(next.get()).toBeUndefined();
 });
 
-test('stores an answer, calls listeners, and lets it change', async () => {
-  const answers: unknown[] = [];
-  const stop = consent.subscribe(() => answers.push(consent.get()));
-  consent.set('refused');
-  expect((await onNextPage()).get()).toBe('refused');
+test('stores each choice for the next page', async () => {
+  for (const choice of ['refused', 'granted'] as const) {
+    consent.set(choice);
+    expect((await onNextPage()).get()).toBe(choice);
+  }
+});
+
+test('notifies each listener of choices, in other tabs too, until it unsubscribes', () => {
   consent.set('granted');
-  expect((await onNextPage()).get()).toBe('granted');
-  stop();
-  consent.set('refused');
-  expect(answers).toEqual(['refused', 'granted']);
-});
-
-test('follows an answer given in another tab', () => {
+  const choices: unknown[] = [];
+  const stopOther = consent.subscribe(jest.fn());
+  const stop = consent.subscribe(() => choices.push(consent.get()));
+  stopOther();
+  setInAnotherTab('refused');
+  setInAnotherTab('en', 'language');
   consent.set('granted');
-  const answers: unknown[] = [];
-  const stop = consent.subscribe(() => answers.push(consent.get()));
-  answerInAnotherTab('refused');
-  answerInAnotherTab('en', 'language');
-  answerInAnotherTab('granted');
   stop();
-  answerInAnotherTab('refused');
-  expect(answers).toEqual(['refused', 'granted']);
+  setInAnotherTab('refused');
+  expect(choices).toEqual(['refused', 'granted']);
 });
 
-test('a listener that stops leaves the others', () => {
-  const other = jest.fn();
-  const stopFirst = consent.subscribe(jest.fn());
-  const stop = consent.subscribe(other);
-  stopFirst();
-  answerInAnotherTab('refused');
-  stop();
-  expect(other).toHaveBeenCalledTimes(1);
-});
-
-test('keeps the answer for this page where the browser has no storage', () => {
+test('keeps the choice for this page where the browser has no storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');
   });

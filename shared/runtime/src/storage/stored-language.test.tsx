@@ -12,18 +12,18 @@ beforeEach(() => {
   forgetCookie();
 });
 
-test('nothing is stored before the first page', () => {
+test('is undefined before the first page', () => {
   expect(storedLanguage.get()).toBeUndefined();
 });
 
-test('the language is stored in local storage and in a cookie', () => {
+test('stores the language in local storage and in a cookie', () => {
   storedLanguage.set('en');
   expect(storedLanguage.get()).toBe('en');
   expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe('en');
   expect(document.cookie).toContain('=en');
 });
 
-test('the cookie wins; without one local storage counts', () => {
+test('prefers the cookie over local storage', () => {
   storedLanguage.set('en');
   localStorage.setItem(LANGUAGE_STORAGE_KEY, 'hu');
   expect(storedLanguage.get()).toBe('en');
@@ -31,7 +31,7 @@ test('the cookie wins; without one local storage counts', () => {
   expect(storedLanguage.get()).toBe('hu');
 });
 
-test('a stored word that is no language counts for nothing', () => {
+test('ignores a stored value that is not a language', () => {
   localStorage.setItem(LANGUAGE_STORAGE_KEY, 'de');
   expect(storedLanguage.get()).toBeUndefined();
 });

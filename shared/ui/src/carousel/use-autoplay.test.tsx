@@ -26,55 +26,53 @@ function start(first = STILL, play: Autoplay | null = autoplay) {
   });
 }
 
-/** Whether the carousel moves after exactly this time. */
-function movesAfter(milliseconds: number): boolean {
+function movesWithin(milliseconds: number): number {
   const before = next.mock.calls.length;
-  act(() => jest.advanceTimersByTime(milliseconds - 1));
-  if (next.mock.calls.length !== before) return false;
-  act(() => jest.advanceTimersByTime(1));
-  return next.mock.calls.length === before + 1;
+  act(() => jest.advanceTimersByTime(milliseconds));
+  return next.mock.calls.length - before;
 }
 
-function staysStill(): boolean {
-  const before = next.mock.calls.length;
-  act(() => jest.advanceTimersByTime(60_000));
-  return next.mock.calls.length === before;
+function expectMoveAfter(milliseconds: number) {
+  expect(movesWithin(milliseconds - 1)).toBe(0);
+  expect(movesWithin(1)).toBe(1);
 }
 
-test('it waits for the first move, and less after every move that has ended', () => {
+const expectNoMove = () => expect(movesWithin(60_000)).toBe(0);
+
+test('waits longer before the first move than after later ones', () => {
   const { rerender } = start();
-  expect(movesAfter(5_000)).toBe(true);
-  expect(staysStill()).toBe(true);
+  expectMoveAfter(5_000);
+  expectNoMove();
   rerender({ ...STILL, moves: 1 });
-  expect(movesAfter(3_000)).toBe(true);
+  expectMoveAfter(3_000);
 });
 
-test('the visitor stops it and starts it again', () => {
+test('stops and starts by the toggle', () => {
   const { result } = start();
   expect(result.current?.playing).toBe(true);
   act(() => result.current?.toggle());
   expect(result.current?.playing).toBe(false);
-  expect(staysStill()).toBe(true);
+  expectNoMove();
   act(() => result.current?.toggle());
-  expect(movesAfter(5_000)).toBe(true);
+  expectMoveAfter(5_000);
 });
 
-test('for visitors who prefer reduced motion it waits until they start it', () => {
+test('starts only by the toggle for visitors who prefer reduced motion', () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const { result } = start();
   expect(result.current?.playing).toBe(false);
-  expect(staysStill()).toBe(true);
+  expectNoMove();
   act(() => result.current?.toggle());
-  expect(movesAfter(5_000)).toBe(true);
+  expectMoveAfter(5_000);
 });
 
-test('a carousel that has not started, or does not play, stays where it is', () => {
+test('does not move before the carousel starts, or without autoplay', () => {
   start({ ...STILL, started: false });
   expect(start(STILL, null).result.current).toBeUndefined();
-  expect(staysStill()).toBe(true);
+  expectNoMove();
 });
 
-describe('while it is paused', () => {
+describe('pausing', () => {
   function Region() {
     return (
       <section {...useAutoplay(running(STILL), autoplay).pauseProps}>
@@ -99,18 +97,18 @@ describe('while it is paused', () => {
     ],
     ['the keyboard is in it', () => act(() => button().focus()), () => act(() => button().blur())],
     ['the page is hidden', () => setHidden(true), () => setHidden(false)],
-  ])('stays still while %s, and then waits anew', (_, hold, release) => {
+  ])('stays still while %s, then waits the full delay again', (_, hold, release) => {
     render(<Region />);
     act(() => jest.advanceTimersByTime(4_999));
     hold();
-    expect(staysStill()).toBe(true);
+    expectNoMove();
     release();
-    expect(movesAfter(5_000)).toBe(true);
+    expectMoveAfter(5_000);
   });
 
-  it('moves on after a touch, which enters but never leaves', () => {
+  it('is not paused by a touch, which enters but never leaves', () => {
     render(<Region />);
     pointer('pointerover', 'touch');
-    expect(movesAfter(5_000)).toBe(true);
+    expectMoveAfter(5_000);
   });
 });

@@ -21,12 +21,7 @@ const PROPS: ComboboxProps<string> = {
     { key: 'news', name: 'News', options: ['Koncert'] },
   ],
   renderOption: (name, option) => (
-    <a
-      key={name}
-      {...option}
-      href={`#${name}`}
-      onClick={(event) => pressed({ currentTarget: event.currentTarget })}
-    >
+    <a key={name} {...option} href={`#${name}`} onClick={() => pressed(name)}>
       {name}
     </a>
   ),
@@ -34,8 +29,7 @@ const PROPS: ComboboxProps<string> = {
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });
 const isListed = () => screen.queryByRole('listbox', { name: 'Results' }) !== null;
-const reached = () => screen.queryByRole('option', { selected: true })?.textContent;
-/** With the focus in the field, as a visitor types. */
+const active = () => screen.queryByRole('option', { selected: true })?.textContent;
 function show(props: Partial<ComboboxProps<string>> = {}) {
   const shown = render(<Combobox {...PROPS} {...props} />);
   act(() => field().focus());
@@ -43,27 +37,27 @@ function show(props: Partial<ComboboxProps<string>> = {}) {
 }
 const pressKey = (key: string) => fireEvent.keyDown(field(), { key });
 
-beforeEach(() => pressed.mockClear());
+beforeEach(() => jest.clearAllMocks());
 
-test('arrow keys go round the options of all groups; the keyboard stays in the field', () => {
+test('arrow keys cycle through the options of all groups and keep the focus in the field', () => {
   show();
-  expect(reached()).toBeUndefined();
+  expect(active()).toBeUndefined();
   pressKey('ArrowDown');
-  expect(reached()).toBe('Könyvliget');
+  expect(active()).toBe('Könyvliget');
   const option = screen.getByRole('option', { name: 'Könyvliget' });
   expect(field().getAttribute('aria-activedescendant')).toBe(option.id);
   pressKey('ArrowUp');
-  expect(reached()).toBe('Koncert');
+  expect(active()).toBe('Koncert');
   pressKey('ArrowDown');
-  expect(reached()).toBe('Könyvliget');
+  expect(active()).toBe('Könyvliget');
   expect(document.activeElement).toBe(field());
 });
 
-const opened = () => pressed.mock.calls.map(([event]) => event.currentTarget.textContent);
+const opened = () => pressed.mock.calls.map(([name]) => name);
 
-test('Enter opens the option that the arrow keys have reached, else it is left to the form', () => {
+test('Enter opens the active option, or submits the form without one', () => {
   show();
-  // `false` says that the default was prevented.
+  // `false`: the default was prevented.
   expect(pressKey('Enter')).toBe(true);
   expect(opened()).toEqual([]);
   pressKey('ArrowUp');
@@ -71,50 +65,44 @@ test('Enter opens the option that the arrow keys have reached, else it is left t
   expect(opened()).toEqual(['Koncert']);
 });
 
-test('the list waits for the focus', () => {
-  render(<Combobox {...PROPS} />);
-  expect(isListed()).toBe(false);
-  act(() => field().focus());
-  expect(isListed()).toBe(true);
-});
-
-test('while an input method composes a text, Enter and Escape belong to it', () => {
-  const onTextChange = jest.fn();
-  const { rerender } = show({ onTextChange });
+test('leaves Enter and Escape to an input method that is composing', () => {
+  const { rerender } = show();
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   expect(opened()).toEqual([]);
-  rerender(<Combobox {...PROPS} onTextChange={onTextChange} groups={[]} />);
+  rerender(<Combobox {...PROPS} groups={[]} />);
   fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
-  expect(onTextChange).not.toHaveBeenCalled();
+  expect(PROPS.onTextChange).not.toHaveBeenCalled();
 });
 
-test('a list stays closed while something covers its position', () => {
-  const { rerender } = show({ isCovered: true });
+test('opens the list on focus, unless something covers it', () => {
+  const { rerender } = render(<Combobox {...PROPS} />);
+  expect(isListed()).toBe(false);
+  rerender(<Combobox {...PROPS} isCovered />);
+  act(() => field().focus());
   expect(isListed()).toBe(false);
   rerender(<Combobox {...PROPS} />);
   expect(isListed()).toBe(true);
 });
 
-test('another answer begins anew', () => {
+test('resets the active option for new results', () => {
   const { rerender } = show();
   pressKey('ArrowDown');
   rerender(<Combobox {...PROPS} resultsFor="ko" />);
-  expect(reached()).toBeUndefined();
+  expect(active()).toBeUndefined();
 });
 
-test('Escape closes the list, and pressed again empties the field', () => {
-  const onTextChange = jest.fn();
-  show({ onTextChange });
+test('Escape closes the list, then clears the field', () => {
+  show();
   expect(field().getAttribute('aria-expanded')).toBe('true');
   pressKey('Escape');
   expect(isListed()).toBe(false);
   expect(field().getAttribute('aria-expanded')).toBe('false');
-  expect(onTextChange).not.toHaveBeenCalled();
+  expect(PROPS.onTextChange).not.toHaveBeenCalled();
   pressKey('Escape');
-  expect(onTextChange).toHaveBeenCalledWith('');
+  expect(PROPS.onTextChange).toHaveBeenCalledWith('');
 });
 
-test('a press outside closes a popup, not a panel', () => {
+test('a press outside closes a popup but not a panel', () => {
   const { rerender } = render(<Combobox {...PROPS} list="panel" />);
   fireEvent.pointerDown(document.body);
   expect(isListed()).toBe(true);
@@ -124,13 +112,13 @@ test('a press outside closes a popup, not a panel', () => {
   expect(isListed()).toBe(false);
 });
 
-test('the status is shown instead of the list when nothing was found', () => {
+test('shows the status instead of an empty list', () => {
   show({ groups: [], isEmpty: true, status: 'Nothing found' });
   expect(screen.getByRole('status').textContent).toBe('Nothing found');
   expect([isListed(), field().getAttribute('aria-expanded')]).toEqual([false, 'false']);
 });
 
-test("the server's HTML has the field and no inline style", () => {
+test('renders the field without inline styles on the server', () => {
   const html = renderToString(<Combobox {...PROPS} text="" groups={[]} />);
   expect(html).toContain('role="combobox"');
   expect(html).not.toMatch(/<style| style=/);

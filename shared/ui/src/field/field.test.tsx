@@ -3,40 +3,32 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Checkbox, PasswordField, RadioGroup, Select, TextField } from './index.ts';
 
-test('a text field is named by its label and described by hint and error', () => {
-  const shown = render(
-    <TextField label="E-mail" hint="We write rarely." error="Not an address." name="email" />,
-  );
-  const field = shown.getByRole('textbox', { name: 'E-mail' });
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  const notes = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(notes.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    'We write rarely.',
-    'Not an address.',
-  ]);
-});
+const notesOf = (control: HTMLElement) =>
+  control
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
 
-test('a field without notes points to none', () => {
-  const shown = render(<TextField label="E-mail" name="email" />);
-  const field = shown.getByRole('textbox', { name: 'E-mail' });
-  expect(field.hasAttribute('aria-describedby')).toBe(false);
-  expect(field.hasAttribute('aria-invalid')).toBe(false);
-});
-
-test('two fields of one label keep their own notes', () => {
+test('a text field has its label as name, and hint and error as description', () => {
   const shown = render(
     <>
-      <TextField label="E-mail" name="a" error="First" />
-      <TextField label="E-mail" name="b" error="Second" />
+      <TextField label="E-mail" hint="We write rarely." error="Not an address." name="a" />
+      <TextField label="E-mail" error="Second" name="b" id="my-email" />
+      <TextField label="E-mail" name="c" />
     </>,
   );
-  const ids = shown
-    .getAllByRole('textbox', { name: 'E-mail' })
-    .map((field) => field.getAttribute('aria-describedby') ?? '');
-  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['First', 'Second']);
+  const fields = shown.getAllByRole('textbox', { name: 'E-mail' });
+  expect(fields.map(notesOf)).toEqual([
+    ['We write rarely.', 'Not an address.'],
+    ['Second'],
+    undefined,
+  ]);
+  const invalid = fields.map((field) => field.getAttribute('aria-invalid'));
+  expect(invalid).toEqual(['true', 'true', null]);
+  expect(fields[1]?.id).toBe('my-email');
 });
 
-test('a box is ticked by its label', () => {
+test('a click on its label checks a checkbox', () => {
   const shown = render(<Checkbox label="I agree" name="terms" error="Please agree." />);
   const box = shown.getByRole('checkbox', { name: 'I agree' }) as HTMLInputElement;
   fireEvent.click(shown.getByText('I agree'));
@@ -44,12 +36,7 @@ test('a box is ticked by its label', () => {
   expect(box.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a control has the id that links lead to', () => {
-  const shown = render(<TextField label="E-mail" name="email" id="my-email" />);
-  expect(shown.getByRole('textbox', { name: 'E-mail' }).id).toBe('my-email');
-});
-
-test('a choice is named by its legend and described by its error', () => {
+test('a radio group has its legend as name and its error as description', () => {
   const options = [
     { value: 'a', label: 'First' },
     { value: 'b', label: 'Second' },
@@ -61,14 +48,13 @@ test('a choice is named by its legend and described by its error', () => {
     />,
   );
   const group = shown.getByRole('group', { name: 'Which one?' });
-  const note = document.getElementById(group.getAttribute('aria-describedby') ?? '');
-  expect(note?.textContent).toBe('Choose!');
+  expect(notesOf(group)).toEqual(['Choose!']);
   const [first, second] = shown.getAllByRole('radio') as HTMLInputElement[];
   expect(first?.id).toBe('mine');
   expect(second?.checked).toBe(true);
 });
 
-test('a password is hidden until its button shows it', () => {
+test('the button of a password field shows and hides the password', () => {
   const texts = { show: 'Show', hide: 'Hide' };
   const shown = render(<PasswordField label="Password" name="password" texts={texts} />);
   const field = shown.getByLabelText('Password') as HTMLInputElement;
@@ -79,7 +65,7 @@ test('a password is hidden until its button shows it', () => {
   expect(field.type).toBe('password');
 });
 
-test('fields that hydrate with another first value than the server’s report no error', () => {
+test('fields hydrate with another initial value than the server’s without an error', () => {
   const fields = (value: string) => (
     <form>
       <TextField label="Name" name="name" defaultValue={value} />

@@ -21,7 +21,7 @@ const FULL: ImageSet = {
 };
 const PLAIN: ImageSet = { '1x': '/media/b.jpg', width: 40, height: 20, alt: 'A logo' };
 
-test('a square frame takes the phone file, which is nearly square, in every window', () => {
+test('uses the nearly square phone file for a square frame at every width', () => {
   const { container } = render(<Picture image={FULL} ratio="1:1" />);
   expect(container.querySelector('picture img')?.getAttribute('src')).toBe('/media/a-m.jpg');
   const sources = [...container.querySelectorAll('source')];
@@ -32,7 +32,7 @@ test('a square frame takes the phone file, which is nearly square, in every wind
 });
 
 describe('pictureSources', () => {
-  it('gives phones their own file, then the 2x file from a pixel ratio of 1.5 on, AVIF first', () => {
+  it('lists the phone file first, then 2x from a pixel ratio of 1.5, AVIF before WebP', () => {
     const phone = { media: '(max-width: 767.98px)', width: 480, height: 640 };
     const sharp = { media: '(-webkit-min-device-pixel-ratio: 1.5)' };
     const [avif, webp] = [{ type: 'image/avif' }, { type: 'image/webp' }];
@@ -46,24 +46,20 @@ describe('pictureSources', () => {
     ]);
   });
 
-  it('goes without the AVIF files that a set does not have', () => {
-    const { '1x_avif': _, ...rest } = FULL;
+  it('falls back to the next format that a set has', () => {
+    const { '1x_avif': _, mobile_webp: __, '2x_webp': ___, ...rest } = FULL;
     expect(pictureSources(rest).at(-1)?.srcSet).toBe('/media/a.webp');
-  });
-
-  it('takes the JPEG of a set that has no WebP', () => {
-    const { mobile_webp: _, '2x_webp': __, ...rest } = FULL;
     const jpegs = pictureSources(rest).filter(({ type }) => type === undefined);
     expect(jpegs.map(({ srcSet }) => srcSet)).toEqual(['/media/a-m.jpg', '/media/a@2x.jpg 2x']);
   });
 
-  it('has none for a set of one file', () => {
+  it('returns none for a set of one file', () => {
     expect(pictureSources(PLAIN)).toEqual([]);
   });
 });
 
 describe('Picture', () => {
-  it('keeps the focus of the image in view, in a square frame too', () => {
+  it('marks the focus of the image, in a square frame too', () => {
     const image = { ...FULL, focus: '32% 80%' };
     for (const ratio of ['16:9', '1:1'] as const) {
       const { container } = render(<Picture image={image} ratio={ratio} />);
@@ -72,23 +68,18 @@ describe('Picture', () => {
     }
   });
 
-  it('reserves its space and loads lazily', () => {
-    render(<Picture image={FULL} />);
-    const img = screen.getByRole('img', { name: 'A playground' });
-    expect(img.getAttribute('src')).toBe('/media/a.jpg');
-    expect(img.getAttribute('width')).toBe('800');
-    expect(img.getAttribute('height')).toBe('600');
-    expect(img.getAttribute('loading')).toBe('lazy');
+  it.each([
+    [FULL, false, { src: '/media/a.jpg', width: '800', height: '600', loading: 'lazy' }],
+    [PLAIN, true, { src: '/media/b.jpg', loading: 'eager', fetchpriority: 'high' }],
+  ])('reserves its space and loads lazily unless it has priority', (image, priority, expected) => {
+    render(<Picture image={image} priority={priority} />);
+    const img = screen.getByRole('img', { name: image.alt });
+    const names = Object.keys(expected);
+    const attributes = names.map((name) => [name, img.getAttribute(name)]);
+    expect(Object.fromEntries(attributes)).toEqual(expected);
   });
 
-  it('loads a priority image at once', () => {
-    render(<Picture image={PLAIN} priority />);
-    const img = screen.getByRole('img', { name: 'A logo' });
-    expect(img.getAttribute('loading')).toBe('eager');
-    expect(img.getAttribute('fetchpriority')).toBe('high');
-  });
-
-  it('has its placeholder in the first view alone', () => {
+  it('shows a placeholder only with priority', () => {
     const placeholders = (priority: boolean) =>
       render(<Picture image={FULL} priority={priority} />).container.querySelectorAll(
         'img[src^="data:"]',
@@ -97,7 +88,7 @@ describe('Picture', () => {
     expect(placeholders(false)).toBe(0);
   });
 
-  it('is decoration when its alt is emptied, and writes no inline style', () => {
+  it('is decorative with an empty alt, and has no inline style', () => {
     const { container } = render(<Picture image={FULL} alt="" ratio="16:9" />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(container.querySelector('[style]')).toBeNull();
