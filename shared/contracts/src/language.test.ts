@@ -13,7 +13,7 @@ test.each([
   expect(cookieLanguage(cookies)).toBe(language);
 });
 
-test('the cookie that is written is read again', () => {
+test('reads back the cookie that it writes', () => {
   expect(cookieLanguage(languageCookie('en'))).toBe('en');
   expect(languageCookie('en')).toContain('; Path=/; Max-Age=31536000; SameSite=Lax');
 });

@@ -3,12 +3,12 @@ import { actorOf } from './actor.ts';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the setting ACTOR names who acts, else the account does', () => {
+test('returns the setting ACTOR, else the account', () => {
   expect(actorOf({ ACTOR: 'anna' })).toBe('anna');
   expect(actorOf({ ACTOR: undefined })).toBe(userInfo().username);
 });
 
-test('an account without a name, as in a container, is unknown', () => {
+test('is unknown for an account without a name, as in a container', () => {
   jest.spyOn(os, 'userInfo').mockImplementation(() => {
     throw new Error('uv_os_get_passwd returned ENOENT');
   });

@@ -23,7 +23,7 @@ const show = <Facts,>(options: Partial<EditorialPageOptions<Facts>> = {}, page =
     data: { editorialPage: page, config: aConfig() },
   });
 
-test('it shows title, lead, cover, breadcrumbs and sections', async () => {
+test('shows and describes title, lead, cover, breadcrumbs and sections', async () => {
   const shown = await show();
   shown.getByRole('heading', { level: 1, name: 'Info desk' });
   shown.getByText('Ask us anything.');
@@ -31,17 +31,21 @@ test('it shows title, lead, cover, breadcrumbs and sections', async () => {
   shown.getByRole('navigation', { name: 'Breadcrumbs' });
   expect(shown.getByRole('region', { name: 'Prices' }).id).toBe('prices');
   shown.getByRole('table', { name: 'Prices' });
+  expect(shown.meta).toMatchObject({
+    title: 'Info desk',
+    description: CONTENT.description,
+    image: CONTENT.images?.cover,
+    structuredData: [{ '@type': 'BreadcrumbList' }],
+  });
 });
 
-test('entries of a section may share a label or an e-mail address', async () => {
+test('accepts entries of a section that share a label or an e-mail address', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const email = 'office@mall.example';
   const person = { name: 'Anna', role: 'Leasing', phone: '+36 1 555 0100', email };
+  const label = '18:00';
   const section = anEditorialSection({
-    facts: [
-      { label: '18:00', value: 'Doors open' },
-      { label: '18:00', value: 'Welcome drink' },
-    ],
+    facts: ['Doors open', 'Welcome drink'].map((value) => ({ label, value })),
     people: [person, { ...person, name: 'Bence' }],
   });
   const shown = await show({}, anEditorialPage({ sections: [section] }));
@@ -50,17 +54,7 @@ test('entries of a section may share a label or an e-mail address', async () => 
   expect(log).not.toHaveBeenCalled();
 });
 
-test('its head has title, description, cover and breadcrumbs', async () => {
-  const { meta } = await show();
-  expect(meta).toMatchObject({
-    title: 'Info desk',
-    description: CONTENT.description,
-    image: CONTENT.images?.cover,
-    structuredData: [{ '@type': 'BreadcrumbList' }],
-  });
-});
-
-test('facts of the loader are in the structured data', async () => {
+test('adds facts of the loader to the structured data', async () => {
   const shown = await show({
     facts: async ({ load, page }) => {
       const [{ contact }, { title }] = await Promise.all([load('config'), page]);
@@ -76,7 +70,7 @@ test('facts of the loader are in the structured data', async () => {
   ]);
 });
 
-test('a page may show its sections in its own way', async () => {
+test('renders the sections by a component of the page', async () => {
   const shown = await show({
     headerContent: ({ title }) => <button type="button">Call: {title}</button>,
     Body: ({ sections }) => <p>{sections.length} story</p>,

@@ -28,7 +28,7 @@ async function show() {
   return { shown, field };
 }
 
-test('a new value of the query replaces the text', async () => {
+test('replaces the text by a new value of the query', async () => {
   const { shown, field } = await show();
   expect(field.value).toBe('lamp');
   await shown.user.type(field, 's');
@@ -37,7 +37,7 @@ test('a new value of the query replaces the text', async () => {
   expect(field.value).toBe('rain');
 });
 
-test('text that makes the query stays as it is typed, and so does the focus', async () => {
+test('keeps text and focus when the typed text becomes the query', async () => {
   const { shown, field } = await show();
   await shown.user.type(field, 's {Enter}');
   await shown.findByText('q=lamps');
@@ -45,7 +45,7 @@ test('text that makes the query stays as it is typed, and so does the focus', as
   expect(document.activeElement).toBe(field);
 });
 
-test('text that is not sent yet stays when something else changes', async () => {
+test('keeps unsent text when another key of the query changes', async () => {
   const { shown, field } = await show();
   await shown.user.type(field, 's');
   await shown.user.click(shown.getByRole('button', { name: 'Today' }));

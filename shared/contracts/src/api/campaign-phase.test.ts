@@ -8,11 +8,11 @@ test.each([
   ['2026-12-01T09:00:00Z', 'running'],
   ['2026-12-06T23:59:59.999+01:00', 'running'],
   ['2026-12-07T00:00:00+01:00', 'over'],
-])('at %s it is %s', (moment, phase) => {
+])('the phase at %s is %s', (moment, phase) => {
   expect(campaignPhase(campaign, at(moment))).toBe(phase);
 });
 
-test('the next change is the nearest beginning or end that is still to come', () => {
+test('the next change is the nearest future beginning or end', () => {
   const other = { from: '2026-12-05T00:00:00+01:00', until: '2026-12-20T00:00:00+01:00' };
   const next = (moment: string) => nextCampaignChange([campaign, other], at(moment));
   expect(next('2026-11-01T00:00:00+01:00')).toBe(at(campaign.from));

@@ -8,7 +8,7 @@ const placesOf = (input: unknown) => {
   return error?.issues.map(({ path }) => path.join('.')) ?? [];
 };
 
-test('a route needs little; the rest has defaults', () => {
+test('fills in the defaults of a route', () => {
   expect(mfJsonSchema.parse(mf({ routes: [route] })).routes[0]).toMatchObject({
     slots: [],
     aliases: [],
@@ -42,11 +42,11 @@ test.each([
   [{ menu: 'suggested', icon: 'M4 6h16', tone: 'plum' }, ['navigation.0.text']],
   [{ menu: 'main', icon: '<path d="M4 6h16">' }, ['navigation.0.icon']],
   [{ menu: 'sidebar' }, ['navigation.0.menu']],
-])('a menu entry with %j has faults at %j', (entry, places) => {
+])('reports errors of a menu entry with %j at %j', (entry, places) => {
   expect(placesOf(mf({ navigation: [{ route: 'cinema', label, ...entry }] }))).toEqual(places);
 });
 
-test('each fault names its field', () => {
+test('names the field of each error', () => {
   const input = mf({
     name: 'mf-cinema',
     routes: [{ ...route, module: './src/pages/cinema' }],

@@ -56,7 +56,7 @@ test.each([
   expect(clickOn(`<a id="target" href="${href}">x</a>`)?.options).toEqual({ replace: true });
 });
 
-test.each([
+test.each<[string, string, MouseEventInit?]>([
   ['another site', '<a id="target" href="https://example.com/mozi">x</a>'],
   ['another site on this scheme', '<a id="target" href="//example.com/mozi">x</a>'],
   ['a place in the page', '<a id="target" href="#musor">x</a>'],
@@ -64,7 +64,7 @@ test.each([
   ['a new tab', '<a id="target" href="/mozi" target="_blank">x</a>'],
   ['no link', '<p id="target">x</p>'],
   ['a link with a key pressed', LINK, { ctrlKey: true }],
-])('leaves a click on %s to the browser', (_what, html, more = {}) => {
+])('leaves a click on %s to the browser', (_what, html, more) => {
   expect(clickOn(html, more)).toBeUndefined();
 });
 

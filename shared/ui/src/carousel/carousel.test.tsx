@@ -20,32 +20,36 @@ function isStarted() {
   return document.querySelector('[data-started="true"]') !== null;
 }
 
-describe('Carousel', () => {
-  it('has every slide on the server, named and without inline styles', () => {
-    const html = renderToString(<Carousel label="Movies" texts={TEXTS} slides={movies(3)} loop />);
-    expect(html).toContain('Slide 3 of 3');
-    expect(html).toContain('Movie 2');
-    expect(html).not.toContain('style=');
-  });
+const carousel = (count: number, more?: object) => (
+  <Carousel label="Movies" texts={TEXTS} slides={movies(count)} {...more} />
+);
 
-  it('starts when its machinery has been loaded, and ends with the page', async () => {
-    const { unmount } = render(<Carousel label="Movies" texts={TEXTS} slides={movies(3)} />);
-    expect(isStarted()).toBe(false);
-    await waitFor(() => expect(isStarted()).toBe(true));
-    unmount();
-  });
+async function show(count: number, more?: object) {
+  const { unmount } = render(carousel(count, more));
+  expect(isStarted()).toBe(false);
+  await waitFor(() => expect(isStarted()).toBe(true));
+  return unmount;
+}
 
-  it('can be paused when it moves by itself', async () => {
-    render(
-      <Carousel label="Movies" texts={TEXTS} slides={movies(3)} loop autoplay={{ delay: 3000 }} />,
-    );
-    await waitFor(() => expect(isStarted()).toBe(true));
-    expect(screen.getByLabelText('Pause')).toBeTruthy();
-  });
+test('renders every slide on the server, named and without inline styles', () => {
+  const html = renderToString(carousel(3, { loop: true }));
+  expect(html).toContain('Slide 3 of 3');
+  expect(html).toContain('Movie 2');
+  expect(html).not.toContain('style=');
+});
 
-  it('has no controls for a single slide', async () => {
-    render(<Carousel label="Movies" texts={TEXTS} slides={movies(1)} />);
-    await waitFor(() => expect(isStarted()).toBe(true));
-    expect(screen.queryByLabelText('Next')).toBeNull();
-  });
+test('starts once its code is loaded, has controls, and unmounts', async () => {
+  const unmount = await show(3);
+  screen.getByLabelText('Next');
+  unmount();
+});
+
+test('can be paused when it moves by itself', async () => {
+  await show(3, { loop: true, autoplay: { delay: 3000 } });
+  screen.getByLabelText('Pause');
+});
+
+test('has no controls for a single slide', async () => {
+  await show(1);
+  expect(screen.queryByLabelText('Next')).toBeNull();
 });
