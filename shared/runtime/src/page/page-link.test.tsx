@@ -64,7 +64,7 @@ test.each<[string, string, MouseEventInit?]>([
   ['a new tab', '<a id="target" href="/mozi" target="_blank">x</a>'],
   ['no link', '<p id="target">x</p>'],
   ['a link with a key pressed', LINK, { ctrlKey: true }],
-])('leaves a click on %s to the browser', (_what, html, more) => {
+])('leaves a click on %s to the browser', (_what, html, more = {}) => {
   expect(clickOn(html, more)).toBeUndefined();
 });
 
