@@ -17,7 +17,7 @@ test.each([
   'https://www.youtube.com/v/kQ3vN8xLw2E',
   '//www.youtube.com/watch?v=kQ3vN8xLw2E#t=3',
   ' https://WWW.YouTube.com/watch?v=kQ3vN8xLw2E ',
-])('%s is framed', (link) => {
+])('frames %s', (link) => {
   expect(trailerFrame(link)).toBe(FRAME);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['t=90s', 90],
   ['t=1m30s', 90],
   ['start=1h', 3600],
-])('a link with %s starts there', (parameter, seconds) => {
+])('starts a link with %s at that second', (parameter, seconds) => {
   expect(trailerFrame(`https://youtu.be/kQ3vN8xLw2E?${parameter}`)).toBe(
     `${FRAME}?start=${seconds}`,
   );
@@ -45,6 +45,6 @@ test.each([
   'https://youtu.be/kQ3vN8xLw2E/more',
   'javascript:alert(1)//www.youtube.com/watch?v=kQ3vN8xLw2E',
   'data:text/html,https://youtu.be/kQ3vN8xLw2E',
-])('%s is not framed', (link) => {
+])('does not frame %s', (link) => {
   expect(trailerFrame(link)).toBeUndefined();
 });

@@ -13,11 +13,11 @@ test.each([
   ['napszak=delutan', ['12:00', '17:59']],
   ['napszak=este', ['00:10', '04:59', '18:00', '23:30']],
   ['napszak=hajnal&kor=7', TIMES],
-])('%s leaves %p', (query, times) => {
+])('the filter %s leaves %p', (query, times) => {
   expect(timesFor(query)).toEqual(times);
 });
 
-test('an age leaves the movies with at most that rating', () => {
+test('an age leaves movies with at most that rating', () => {
   const movies = ([0, 6, 12, 16, 18] as const).map((age_rating) => aMovie({ age_rating }));
   const ratings = (age: '6' | '12' | '16') =>
     filterMovies(movies, { age }).map(({ age_rating }) => age_rating);
@@ -26,14 +26,14 @@ test('an age leaves the movies with at most that rating', () => {
   expect(ratings('16')).toEqual([0, 6, 12, 16]);
 });
 
-test('a version leaves its screenings alone', () => {
+test('a version leaves only its screenings', () => {
   const time = '2026-11-22T18:00:00+01:00';
   const events = [aScreening(time), aScreening(time, { version: 'original-hu' })];
   const [movie] = filterMovies([aMovie({ events })], { version: 'original-hu' });
   expect(movie?.events.map(({ version }) => version)).toEqual(['original-hu']);
 });
 
-test('a filter is read back from its query', () => {
+test('reads a filter back from its query', () => {
   const filter = { version: 'subbed', part: 'este', age: '16' } as const;
   expect(readFilter(new URLSearchParams(filterQuery(filter)))).toEqual(filter);
 });

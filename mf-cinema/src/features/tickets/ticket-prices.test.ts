@@ -32,7 +32,7 @@ test('takes the weekday of a cheaper ticket, and its rows, from the rules of the
   expect(ticketRows(tickets).at(-1)).toEqual({ '2D': tuesday });
 });
 
-test('leaves out prices that are no tickets for a format', () => {
+test('leaves out prices that are not tickets for a format', () => {
   expect(ticketPrices(pageOf([{ label: '5D', amount: 1900, ticket: 'fived', rule: {} }]))).toEqual(
     [],
   );

@@ -47,14 +47,14 @@ const times = (shown: Shown) =>
 beforeEach(() => setClock('2026-11-21T15:00:00+01:00'));
 afterEach(() => jest.useRealTimers());
 
-test('today’s movies are shown with their times', async () => {
+test('shows the movies of today with their times', async () => {
   const shown = await show('/mozi');
   shown.getByRole('heading', { level: 1, name: 'Mozi' });
   expect(namesOf(shown)).toEqual(['Hegyek']);
   expect(times(shown)).toEqual(['16:45 19:00']);
 });
 
-test('what has begun is shown, but leads nowhere', async () => {
+test('shows screenings that have begun without a link', async () => {
   setClock('2026-11-21T17:00:00+01:00');
   const shown = await show('/mozi');
   expect(times(shown)).toEqual(['16:45 19:00']);
@@ -63,7 +63,7 @@ test('what has begun is shown, but leads nowhere', async () => {
   shown.getByRole('link', { name: /^19:00/ });
 });
 
-test('the movies keep their order while a visitor looks at them', async () => {
+test('keeps the order of movies while the page is open', async () => {
   const early = aMovie({ name: 'Hegyek', events: [aScreening('2026-11-21T16:45:00+01:00')] });
   const late = aMovie({ name: 'Tenger', events: [aScreening('2026-11-21T19:00:00+01:00')] });
   const shown = await show('/mozi', [late, early]);
@@ -74,14 +74,14 @@ test('the movies keep their order while a visitor looks at them', async () => {
   expect(namesOf(shown)).toEqual(['Hegyek', 'Tenger']);
 });
 
-test('the next day is shown when nothing is left today', async () => {
+test('shows the next day when no screening is left today', async () => {
   setClock('2026-11-21T23:30:00+01:00');
   const shown = await show('/mozi');
   shown.getByText('Vetítések: november 22., vasárnap');
   expect(times(shown)).toEqual(['00:15', '11:00']);
 });
 
-test('a day without screenings to come leads to the next one', async () => {
+test('links a day without upcoming screenings to the next one', async () => {
   setClock('2026-11-21T23:30:00+01:00');
   const shown = await show('/mozi?nap=2026-11-21');
   expect(times(shown)).toEqual(['16:45 19:00']);
@@ -93,7 +93,7 @@ test('a day without screenings to come leads to the next one', async () => {
   expect(shown.queryByRole('article')).toBeNull();
 });
 
-test('after midnight the new last day is not known yet', async () => {
+test('marks the new last day as unknown after midnight', async () => {
   setClock('2026-11-21T23:30:00+01:00');
   const week = aMovie({ events: [aScreening('2026-11-27T19:00:00+01:00')] });
   const shown = await show('/mozi', [week]);
@@ -105,7 +105,7 @@ test('after midnight the new last day is not known yet', async () => {
   await shown.findByText(/Erre a napra nincs több vetítés/);
 });
 
-test('a day is chosen by a link', async () => {
+test('selects a day by its link', async () => {
   const shown = await show('/cinema');
   const days = shown.getByRole('navigation', { name: 'Days of the programme' });
   const [today, tomorrow] = [...days.querySelectorAll('a')];
@@ -116,7 +116,7 @@ test('a day is chosen by a link', async () => {
   expect(namesOf(shown)).toEqual(['Hegyek', 'Tenger']);
 });
 
-test('filters are in the address, and lead on when nothing fits', async () => {
+test('keeps filters in the URL and links on when nothing matches', async () => {
   const films = [
     aMovie({
       name: 'Hegyek',
@@ -141,7 +141,7 @@ test('filters are in the address, and lead on when nothing fits', async () => {
   await shown.findByRole('heading', { name: 'Hegyek' });
 });
 
-test('a screening has its hall, 3D, and the version where it differs', async () => {
+test('shows hall and 3D of a screening, and its version where it differs', async () => {
   const events = [
     aScreening('2026-11-21T16:45:00+01:00', { format: '3D', version: 'dubbed', hall: 2 }),
     aScreening('2026-11-21T19:00:00+01:00', { version: 'subbed', hall: 11 }),
@@ -151,7 +151,7 @@ test('a screening has its hall, 3D, and the version where it differs', async () 
   shown.getByRole('link', { name: /^19:00 subtitled · hall 11 · Twins · tickets/ });
 });
 
-test('tickets and seats open in a new tab and say so', async () => {
+test('opens tickets and seats in a new tab, which their names announce', async () => {
   const shown = await show('/mozi');
   const names = [
     /16:45 1\. terem · szinkron · Hegyek · jegyvásárlás \(új lapon/,
@@ -163,7 +163,7 @@ test('tickets and seats open in a new tab and say so', async () => {
   }
 });
 
-test('the trailer is shown in a dialog; another tab is still the visitor’s choice', async () => {
+test('shows the trailer in a dialog, and in a new tab on request', async () => {
   const shown = await show('/mozi');
   const link = shown.getByRole('link', { name: 'Előzetes Hegyek' });
   expect([link.getAttribute('target'), link.getAttribute('href')]).toEqual([
@@ -181,7 +181,7 @@ test('the trailer is shown in a dialog; another tab is still the visitor’s cho
   });
 });
 
-test('with consent a press on a time and on the seats of a movie is recorded', async () => {
+test('records clicks on times and seats with consent', async () => {
   consent.set('granted');
   const shown = await show('/mozi');
   await shown.user.click(shown.getByRole('link', { name: /^16:45/ }));
@@ -192,12 +192,12 @@ test('with consent a press on a time and on the seats of a movie is recorded', a
   ]);
 });
 
-test('an empty programme says so', async () => {
+test('shows a message for an empty programme', async () => {
   const shown = await show('/mozi', []);
   shown.getByRole('heading', { name: 'Most nincs meghirdetett vetítés' });
 });
 
-test('a film has the price from which there are tickets, by format, day and rating', async () => {
+test('shows the lowest ticket price of a movie by format, day and rating', async () => {
   const on = (time: string, format: '2D' | '3D' = '2D') =>
     aScreening(`2026-11-${time}:00+01:00`, { format });
   const films = [
@@ -226,7 +226,7 @@ test('a film has the price from which there are tickets, by format, day and rati
   ]);
 });
 
-test('a day without screenings to come names the next film for children', async () => {
+test('names the next movie for children on a day without upcoming screenings', async () => {
   const films = [
     aMovie({ name: 'Hegyek', age_rating: 12, events: [aScreening('2026-11-22T11:00:00+01:00')] }),
     aMovie({ name: 'Hat', age_rating: 6, events: [aScreening('2026-11-22T12:00:00+01:00')] }),
@@ -239,7 +239,7 @@ test('a day without screenings to come names the next film for children', async 
   expect(next.getAttribute('href')).toBe('/cinema?nap=2026-11-23');
 });
 
-test('the page says when the programme was brought, and which day it does not have yet', async () => {
+test('shows when the programme was imported and which day is missing', async () => {
   const shown = await show('/mozi?nap=2026-11-24', movies, '2026-11-23');
   shown.getByText('Ennek a napnak a műsora még nem került fel.');
   shown.getByText(/frissítettük: november 20\., péntek, 09:30\. .* november 23\., hétfő\.$/);
@@ -248,7 +248,7 @@ test('the page says when the programme was brought, and which day it does not ha
   rules.getByText('Programme last updated: Friday 20 November, 09:30.');
 });
 
-test('the head has the cinema with the screenings of all days, their movies and prices', async () => {
+test('describes the cinema with all screenings, movies and prices as structured data', async () => {
   setClock('2026-11-21T17:00:00+01:00');
   const { meta } = await show('/mozi');
   const cinema = { '@id': 'https://mall.example/mozi#mozi' };
@@ -287,7 +287,7 @@ test('the head has the cinema with the screenings of all days, their movies and 
   ]);
 });
 
-test('the server keeps the page until the next screening, which changes the order of movies', async () => {
+test('keeps the rendered page until the next screening changes the order', async () => {
   const data: Record<string, unknown> = dataOf();
   const loaded = page.loader({
     load: ((call: string) => Promise.resolve(data[call])) as never,

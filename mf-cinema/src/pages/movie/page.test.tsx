@@ -34,7 +34,7 @@ const show = (path: string, given = movie, sections = [sampleTicketSection]) =>
 beforeEach(() => setClock('2026-11-21T15:00:00+01:00'));
 afterEach(() => jest.useRealTimers());
 
-test('a movie has its facts, its trailer and its week', async () => {
+test('shows the facts, the trailer and the week of a movie', async () => {
   const shown = await show('/mozi/hegyek');
   shown.getByRole('heading', { level: 1, name: 'Hegyek' });
   for (const text of ['Dráma', '16 éven felül', '118 perc', movie.lead]) shown.getByText(text);
@@ -46,13 +46,13 @@ test('a movie has its facts, its trailer and its week', async () => {
   week.getByText(/^Jegy 2600\sFt-tól$/);
 });
 
-test('without prices there is nothing to say of them', async () => {
+test('shows no prices without tariffs', async () => {
   const shown = await show('/mozi/hegyek', movie, []);
   expect(shown.queryByText(/Ft-tól/)).toBeNull();
   expect(JSON.stringify(shown.meta.structuredData)).not.toContain('priceCurrency');
 });
 
-test('seats are named by time, format, version, hall and movie; what has begun leads nowhere', async () => {
+test('names seats by time, format, version, hall and movie, without a link once begun', async () => {
   const shown = await show('/cinema/hegyek');
   const seats = shown.getByRole('link', { name: /^11:00 dubbed · hall 1 · Hegyek · tickets/ });
   expect(seats.getAttribute('href')).toBe('https://tickets.example/7');
@@ -66,7 +66,7 @@ test('seats are named by time, format, version, hall and movie; what has begun l
   expect(second?.getAttribute('href')).toBe('/api/screenings/hegyek-7.ics?lang=en');
 });
 
-test('a trailer that shows another film says so, on the page and in its dialog', async () => {
+test('marks a trailer of another movie on the page and in its dialog', async () => {
   const shown = await show('/cinema/hegyek', { ...movie, trailer_shows: 'Sintel' });
   shown.getByText(/the link shows an open film, Sintel\.$/);
   await shown.user.click(shown.getByRole('link', { name: 'Trailer Hegyek' }));
@@ -74,17 +74,17 @@ test('a trailer that shows another film says so, on the page and in its dialog',
   expect(shown.dialogs.showTrailer).toHaveBeenCalledWith({ link: movie.trailer, title });
 });
 
-test('search engines get the rating of a film for all ages by its mark', async () => {
+test('gives search engines the rating of a movie for all ages', async () => {
   const { meta } = await show('/mozi/hegyek', aMovie({ id: 'hegyek', age_rating: 0 }));
   expect(meta.structuredData).toMatchObject([{ contentRating: 'KN' }, {}, {}]);
 });
 
-test('a movie that is not shown this week says so', async () => {
+test('shows a message for a movie without screenings this week', async () => {
   const shown = await show('/mozi/hegyek', aMovie({ id: 'hegyek' }));
   shown.getByText('Most nincs meghirdetett vetítés');
 });
 
-test('search engines get the movie, the cinema and each screening to come', async () => {
+test('describes the movie, the cinema and upcoming screenings as structured data', async () => {
   const { meta } = await show('/mozi/hegyek');
   expect(meta.description).toMatch(/^Dráma, 118 perc\. Két testvér/);
   const film = { '@id': 'https://mall.example/mozi/hegyek#film' };

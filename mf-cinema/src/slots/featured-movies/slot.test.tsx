@@ -21,14 +21,14 @@ const show = (featuredMovies: typeof movies) =>
 beforeEach(() => setClock('2026-11-21T15:00:00+01:00'));
 afterEach(() => jest.useRealTimers());
 
-test('the movies are in the order of the featured list', async () => {
+test('keeps the order of the featured list', async () => {
   const shown = await show(movies.slice(0, 3).reverse());
   const carousel = within(shown.getByRole('region', { name: 'Kiemelt filmek a moziban' }));
   const names = carousel.getAllByRole('heading').map((heading) => heading.textContent);
   expect(names).toEqual(['Három', 'Kettő', 'Egy']);
 });
 
-test('phones have the first four posters, each leading to the cinema', async () => {
+test('shows phones the first four posters, linked to the cinema', async () => {
   const shown = await show(movies);
   const [posters] = shown.getAllByRole('list');
   const links = within(posters as HTMLElement).getAllByRole('link');
@@ -36,7 +36,7 @@ test('phones have the first four posters, each leading to the cinema', async () 
   expect(links.every((link) => link.getAttribute('href') === '/mozi')).toBe(true);
 });
 
-test('a slide has the next three starting times', async () => {
+test('shows the next three times on a slide', async () => {
   const shown = await show(movies.slice(0, 1));
   const times = within(shown.getByRole('list', { name: 'Kezdési időpontok' })).getAllByRole('link');
   expect(times.map((time) => time.querySelector('time')?.textContent)).toEqual([
@@ -46,7 +46,7 @@ test('a slide has the next three starting times', async () => {
   ]);
 });
 
-test('a movie that is not on any more today has its next day and time', async () => {
+test('shows the next day and time of a movie without screenings left today', async () => {
   const tomorrow = aMovie({ name: 'Holnap', events: [aScreening('2026-11-22T10:00:00+01:00')] });
   const shown = await show([...movies.slice(0, 1), tomorrow]);
   const slide = shown.getByRole('link', { name: /^10:00/ }).closest('article');
@@ -56,7 +56,7 @@ test('a movie that is not on any more today has its next day and time', async ()
   );
 });
 
-test('nothing is shown when nothing is featured', async () => {
+test('shows nothing without featured movies', async () => {
   const shown = await show([]);
   expect(shown.container.textContent).toBe('');
 });

@@ -13,19 +13,19 @@ async function show(isOpen: boolean, link = LINK) {
   return renderSlot({ Component }, { app: 'cinema' });
 }
 
-test('the video is framed from the host that sets no cookies, and linked', async () => {
+test('frames the video from the cookie-free host and links it', async () => {
   const shown = await show(true);
   const frame = shown.getByTitle('Hegyek – előzetes');
   expect(frame.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/kQ3vN8xLw2E');
   expect(shown.getByRole('link').getAttribute('href')).toBe(LINK);
 });
 
-test('the video is gone once its dialog closes', async () => {
+test('removes the video when its dialog closes', async () => {
   const shown = await show(false);
   expect(shown.queryByTitle('Hegyek – előzetes')).toBeNull();
 });
 
-test('a video that cannot be framed is linked alone', async () => {
+test('only links a video that cannot be framed', async () => {
   const link = 'https://vimeo.com/76979871';
   const shown = await show(true, link);
   expect(shown.container.querySelector('iframe')).toBeNull();

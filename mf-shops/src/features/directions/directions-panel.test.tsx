@@ -31,7 +31,7 @@ const stepsIn = (shown: Shown) => shown.getAllByRole('listitem').map((step) => s
 const chosenIn = (shown: Shown, name: string) =>
   (shown.getByRole('combobox', { name }) as HTMLSelectElement).value;
 
-test('a walk is described in English', async () => {
+test('describes a walk in English', async () => {
   const shown = await show('/shops/map?honnan=shop-1&hova=shop-3');
   shown.getByRole('heading', { name: 'Alma – Citrom' });
   // 4 + 20 to the corner, 6 + 15 + 6 by the escalator, 6 + 10 + 4 to the door.
@@ -48,14 +48,14 @@ test('a walk is described in English', async () => {
   expect(chosenIn(shown, 'To')).toBe('shop-3');
 });
 
-test('a step-free walk is described in Hungarian', async () => {
+test('describes a step-free walk in Hungarian', async () => {
   const shown = await show('/uzletek/terkep?honnan=entrance-main&hova=shop-3&lepcso=nem');
   shown.getByText('96 m, körülbelül 2 perc');
   expect(stepsIn(shown)).toContain('Menj a lifttel az emeletre.');
   expect(shown.getByRole('checkbox', { checked: true })).toBeTruthy();
 });
 
-test('the form asks for a walk by the URL and keeps the filters', async () => {
+test('the form requests a walk by the URL and keeps the filters', async () => {
   const { container, getAllByRole } = await show('/shops/map?kategoria=service&hova=shop-1');
   const form = container.querySelector('form') ?? undefined;
   expect([...new FormData(form)]).toEqual([
@@ -66,7 +66,7 @@ test('the form asks for a walk by the URL and keeps the filters', async () => {
   expect(getAllByRole('group', { name: 'Entrances and car parks' })).toHaveLength(2);
 });
 
-test('the form is sent without loading the page, and lets the shown floor and card go', async () => {
+test('submits the form without loading the page, and drops floor and card', async () => {
   const shown = await show('/shops/map?kategoria=service&szint=upper&uzlet=shop-2&hova=shop-1');
   await shown.user.selectOptions(shown.getByRole('combobox', { name: 'From' }), 'shop-3');
   await shown.user.click(shown.getByRole('checkbox'));
@@ -80,21 +80,21 @@ test('the form is sent without loading the page, and lets the shown floor and ca
   expect(shown.url()).toBe('/shops/map?kategoria=service&honnan=shop-3&hova=shop-1');
 });
 
-test('the walk back keeps the filters', async () => {
+test('keeps the filters for the walk back', async () => {
   const shown = await show('/shops/map?kategoria=service&honnan=shop-1&hova=shop-2&lepcso=nem');
   expect(shown.getByRole('link', { name: 'The way back' }).getAttribute('href')).toBe(
     '/shops/map?kategoria=service&honnan=shop-2&hova=shop-1&lepcso=nem',
   );
 });
 
-test('an unknown end is named and left out', async () => {
+test('names an unknown end and leaves it out', async () => {
   const shown = await show('/shops/map?honnan=nowhere&hova=shop-1');
   shown.getByText(/starting point is not on the map/);
   expect(chosenIn(shown, 'From')).toBe('');
   expect(chosenIn(shown, 'To')).toBe('shop-1');
 });
 
-test('a walk that does not exist is said so', async () => {
+test('shows a message when there is no walk', async () => {
   const plan = aFloorPlan();
   const withoutLift = aFloorPlan({ edges: plan.edges.filter(({ kind }) => kind !== 'lift') });
   const shown = await show('/shops/map?honnan=shop-1&hova=shop-3&lepcso=nem', withoutLift);

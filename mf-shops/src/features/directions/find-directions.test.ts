@@ -9,7 +9,7 @@ const directionsOf = (result: ReturnType<typeof findDirections>) => {
   if (result.outcome !== 'found') throw new Error(`the walk is ${result.outcome}`);
   return result.directions;
 };
-test('the shortest walk takes the escalator', () => {
+test('takes the escalator on the shortest walk', () => {
   const result = find('entrance-main', 'shop-3');
   // 10 + 20 to the corner, 6 + 15 + 6 by the escalator, 6 + 10 + 4 to the door.
   expect(directionsOf(result)).toMatchObject({ metres: 77, minutes: 1, stepFree: false });
@@ -36,20 +36,20 @@ test('the shortest walk takes the escalator', () => {
   ]);
 });
 
-test('a step-free walk takes the lift alone', () => {
+test('takes only the lift on a step-free walk', () => {
   const result = find('entrance-main', 'shop-3', true);
   // 10 + 20 + 20 along the corridor, 6 + 20 + 6 by the lift, 10 + 4 to the door.
   expect(directionsOf(result)).toMatchObject({ metres: 96, minutes: 2, stepFree: true });
   expect(directionsOf(result).steps).toContainEqual({ kind: 'lift', floor: 'upper' });
 });
 
-test('an escalator is not walked against its direction', () => {
+test('does not take an escalator against its direction', () => {
   const { metres, steps } = directionsOf(find('shop-3', 'shop-2'));
   expect(metres).toBe(70);
   expect(steps).toContainEqual({ kind: 'lift', floor: 'ground' });
 });
 
-test('a walk starts and ends at the nearest door', () => {
+test('starts and ends at the nearest door', () => {
   const second = { id: 'door-f-02-2', floor: 'ground', x: 50, y: 14, unit: 'F-02' } as const;
   const twoDoors = aFloorPlan({
     nodes: [...plan.nodes, { ...second, kind: 'door' }],
@@ -62,7 +62,7 @@ test('a walk starts and ends at the nearest door', () => {
   expect(legsOf('entrance-main', 'shop-2').at(-1)).toEqual([door?.x, door?.y]);
 });
 
-test('the steps name turns, landmarks, floors and the side of the door', () => {
+test('names turns, landmarks, floors and the side of the door', () => {
   expect(directionsOf(find('shop-1', 'shop-3')).steps).toEqual([
     { kind: 'leave', side: 'right', metres: 24 },
     { kind: 'walk', metres: 6, turn: 'left', past: 'shop-2' },
@@ -73,7 +73,7 @@ test('the steps name turns, landmarks, floors and the side of the door', () => {
   ]);
 });
 
-test('without an end there is no walk, and what is unknown is named', () => {
+test('finds no walk without an end, and names unknown ends', () => {
   expect(findDirections(plan, { stepFree: false })).toMatchObject({
     outcome: 'incomplete',
     unknown: [],
@@ -86,14 +86,14 @@ test('without an end there is no walk, and what is unknown is named', () => {
   expect(find('nowhere', '__proto__')).toMatchObject({ unknown: ['from', 'to'] });
 });
 
-test('an end that no walk leads to is unreachable', () => {
+test('reports an unreachable end', () => {
   const withoutLift = aFloorPlan({ edges: plan.edges.filter(({ kind }) => kind !== 'lift') });
   expect(find('entrance-main', 'shop-3', false, withoutLift).outcome).toBe('found');
   expect(find('entrance-main', 'shop-3', true, withoutLift).outcome).toBe('unreachable');
   expect(find('shop-3', 'entrance-main', false, withoutLift).outcome).toBe('unreachable');
 });
 
-test('a walk to where one is has no length', () => {
+test('has no length between the same places', () => {
   expect(directionsOf(find('shop-1', 'shop-1'))).toMatchObject({
     metres: 0,
     minutes: 1,

@@ -1,25 +1,25 @@
 import { fitPlan, levelAt, onScreen, placeLabel } from './plan-scale.ts';
 
-test('a wide viewport shows a long house as it lies', () => {
+test('does not turn a long building in a wide viewport', () => {
   const fit = fitPlan({ width: 1000, height: 700 }, 1200);
   expect(fit).toEqual({ scale: 0.5, turned: false });
   expect(onScreen({ x: 1000, y: 600 }, fit, 1200)).toEqual({ x: 0, y: 0 });
   expect(onScreen({ x: 0, y: 0 }, fit, 1200)).toEqual({ x: -500, y: -300 });
 });
 
-test('an upright viewport shows it turned, west at the top and north on the right', () => {
+test('turns it in a tall viewport, west at the top and north on the right', () => {
   const fit = fitPlan({ width: 360, height: 500 }, 1200);
   expect(fit).toEqual({ scale: 0.25, turned: true });
   expect(onScreen({ x: 0, y: 0 }, fit, 1200)).toEqual({ x: 150, y: -250 });
 });
 
-test('a high house stays as it is', () => {
+test('does not turn a tall building', () => {
   expect(fitPlan({ width: 300, height: 600 }, 3000)).toEqual({ scale: 0.15, turned: false });
 });
 
 const room = (width: number, height: number) => ({ x: 0, y: 0, width, height });
 
-test('a name waits for the zoom at which it fits', () => {
+test('shows a name from the zoom at which it fits', () => {
   const label = placeLabel('Libri', room(60, 60));
   // 5 letters take 31.5 pixels, which 60 units of the canvas have at 0.53 pixels each.
   expect(label).toEqual({ lines: ['Libri'], level: 3, turnedLevel: 3 });
@@ -27,7 +27,7 @@ test('a name waits for the zoom at which it fits', () => {
   expect(levelAt(0.63)).toBeGreaterThanOrEqual(label?.level ?? 0);
 });
 
-test('a name is cut in two where that shows it earlier', () => {
+test('breaks a name into two lines where that shows it earlier', () => {
   expect(placeLabel('Patika Plus Gyógyszertár', room(90, 80))?.lines).toEqual([
     'Patika Plus',
     'Gyógyszertár',
@@ -35,12 +35,12 @@ test('a name is cut in two where that shows it earlier', () => {
   expect(placeLabel('New Yorker', room(300, 30))?.lines).toEqual(['New Yorker']);
 });
 
-test('a turned plan has the length of a unit for its height', () => {
+test('uses the length of a unit as its height on a turned plan', () => {
   const label = placeLabel('Marionnaud', room(400, 40));
   expect(label?.level).toBeLessThan(label?.turnedLevel ?? 0);
 });
 
-test('a name that fits at no zoom is left out', () => {
+test('leaves out a name that fits at no zoom', () => {
   expect(placeLabel('Háztartási Kisgépek Boltja', room(4, 4))).toBeUndefined();
   expect(placeLabel('Libri', room(0, 0))).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { filterQuery, readFilter } from './filter-query.ts';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 
-test('every part of a filter has a key', () => {
+test('reads every key of a filter', () => {
   const query =
     'kategoria=gifts-games&szint=upper&szolgaltatas=gift-card&szolgaltatas=dining&nyitva=2026-12-06T18:30&q=Ékszer';
   expect(read(query)).toEqual({
@@ -26,7 +26,7 @@ test.each(['', 'kategoria=&szint=&szolgaltatas=&nyitva=&q=+', 'oldal=2&utm_sourc
   },
 );
 
-test('values that nobody knows are left out and named', () => {
+test('leaves out and names unknown values', () => {
   const { filter, unknown } = read(
     `kategoria=x&szint=pince&szolgaltatas=wifi&szolgaltatas=dining&nyitva=2026-02-30T10:00&nyitva=${'9'.repeat(99)}`,
   );
@@ -34,14 +34,14 @@ test('values that nobody knows are left out and named', () => {
   expect(unknown).toEqual(['x', 'pince', 'wifi', '2026-02-30T10:00', '9'.repeat(40)]);
 });
 
-test('of a repeated key the first known value counts, and each service once', () => {
+test('reads the first known value of a repeated key, and each service once', () => {
   const { filter } = read(
     'szint=x&szint=upper&szint=ground&szolgaltatas=dining&szolgaltatas=dining',
   );
   expect(filter).toMatchObject({ floor: 'upper', services: ['dining'] });
 });
 
-test('a long text is cut', () => {
+test('cuts a long text', () => {
   expect(read(`q=${'a'.repeat(500)}`).filter.text).toHaveLength(100);
 });
 
@@ -54,7 +54,7 @@ const filters: [Partial<ShopFilter>, string][] = [
   ],
 ];
 
-test.each(filters)('%j is written as %s and read again', (part, url) => {
+test.each(filters)('writes %j as %s and reads it back', (part, url) => {
   const filter = { services: [], text: '', ...part };
   expect(pageUrl('/uzletek', filterQuery(filter))).toBe(url);
   expect(read(url.split('?')[1] ?? '').filter).toEqual(filter);

@@ -5,11 +5,11 @@ test.each([
   ['hm,,hm, ,libri', ['hm', 'libri']],
   ['HM,<b>,../x,patika-plus', ['patika-plus']],
   ['', []],
-])('"%s" names %j', (text, slugs) => {
+])('reads "%s" as %j', (text, slugs) => {
   expect(parseVisits(text)).toEqual(slugs);
 });
 
-test('a list is bounded', () => {
+test('limits the length of a list', () => {
   const many = Array.from({ length: 500 }, (_, index) => `bolt-${index}`);
   expect(parseVisits(formatVisits(many))).toEqual(many.slice(0, MAX_VISITS));
 });

@@ -83,7 +83,7 @@ const floorShown = (shown: Shown) =>
 const unitsOf = (shown: Shown) =>
   [...floorShown(shown).querySelectorAll('a')].map((unit) => unit.getAttribute('href'));
 
-test('the list says what the plan shows, the shown floor first', async () => {
+test('lists what the plan shows, the selected floor first', async () => {
   const shown = await show('/shops/map');
   shown.getByRole('heading', { level: 1, name: 'Map' });
   expect(listed(shown, /^Ground floor 2 shops/)).toEqual(['Hármas F-03', 'Tizenkettes F-12']);
@@ -94,7 +94,7 @@ test('the list says what the plan shows, the shown floor first', async () => {
   ]);
 });
 
-test('list and plan follow the shops that are open now', async () => {
+test('updates list and plan with the shops open now', async () => {
   setClock('2026-12-01T19:50:30+01:00');
   const evening = { ...whole, shops: shops.slice(2), total: 1, open_at: '2026-12-01T19:50' };
   const shown = await show('/shops/map?nyitva=most', {
@@ -108,7 +108,7 @@ test('list and plan follow the shops that are open now', async () => {
   expect(floorShown(shown).querySelector('a[href*=harmas] .dimmed')).toBeTruthy();
 });
 
-test('each unit of a shop is a link that keeps the rest of the query', async () => {
+test('links each unit of a shop and keeps the rest of the query', async () => {
   const shown = await show('/shops/map?kategoria=service');
   expect(unitsOf(shown)).toEqual([
     '?kategoria=service&uzlet=harmas',
@@ -120,7 +120,7 @@ test('each unit of a shop is a link that keeps the rest of the query', async () 
   expect(upper.getAttribute('href')).toBe('/shops/map?kategoria=service&szint=upper');
 });
 
-test('on paper the units whose name has no room are numbered as in the list', async () => {
+test('numbers units without room for a name as in the list on paper', async () => {
   const narrow = { x: 100, y: 100, width: 40, height: 40 };
   const units = [
     ...unitsOn('ground').map((unit) => ({ ...unit, room: narrow })),
@@ -139,7 +139,7 @@ test('on paper the units whose name has no room are numbered as in the list', as
   expect(shown.queryByText('03')).toBeNull();
 });
 
-test('the legend chooses a category, and takes the choice back', async () => {
+test('selects and clears a category in the legend', async () => {
   const shown = await show('/shops/map?kategoria=service&szint=upper');
   const chosen = shown.getByRole('link', {
     name: /^Category service/,
@@ -149,7 +149,7 @@ test('the legend chooses a category, and takes the choice back', async () => {
   expect(chosen.getAttribute('href')).toBe('/shops/map?szint=upper');
 });
 
-test('the floor that is shown is no filter', async () => {
+test('does not treat the selected floor as a filter', async () => {
   const shown = await show('/shops/map?szint=upper&kategoria=service', {
     shopMap: { ...whole, shops: [], total: 0 },
   });
@@ -164,7 +164,7 @@ test('the floor that is shown is no filter', async () => {
   );
 });
 
-test('a card that is closed leaves no filter behind', async () => {
+test('leaves no filter when a card closes', async () => {
   const shown = await show('/shops/map?uzlet=fenti');
   await shown.user.click(shown.getByRole('link', { name: 'Close' }));
   shown.getByRole('region', { name: 'Floor plan: First floor' });
@@ -172,7 +172,7 @@ test('a card that is closed leaves no filter behind', async () => {
   expect(shown.getByRole('link', { name: 'List' }).getAttribute('href')).toBe('/shops');
 });
 
-test('a filter that is taken away leaves walk, floor and card', async () => {
+test('keeps walk, floor and card when a filter is removed', async () => {
   const rest = 'honnan=parking-north&hova=lift-upper&szint=upper&uzlet=fenti';
   const shown = await show(`/shops/map?${rest}&kategoria=service&q=a&oldal=2`);
   const href = (name: string) => shown.getByRole('link', { name }).getAttribute('href');
@@ -180,7 +180,7 @@ test('a filter that is taken away leaves walk, floor and card', async () => {
   expect(href('Remove all filters')).toBe(`/shops/map?${rest}`);
 });
 
-test('a page that is turned leaves walk, visit and card', async () => {
+test('keeps walk, visit and card when the page of the list changes', async () => {
   const shown = await show('/shops/map?latogatas=harmas&uzlet=fenti&oldal=2', {
     shopMap: { ...whole, total: 400, page: 2, pages: 3 },
   });
@@ -189,7 +189,7 @@ test('a page that is turned leaves walk, visit and card', async () => {
   expect(href('Page 3')).toBe('/shops/map?latogatas=harmas&uzlet=fenti&oldal=3#lista');
 });
 
-test('a link to a shop shows its floor and its card', async () => {
+test('shows floor and card of a linked shop', async () => {
   const shown = await show('/uzletek/terkep?uzlet=fenti');
   shown.getByRole('region', { name: 'Alaprajz: First floor' });
   const card = within(shown.getByRole('region', { name: 'Fenti' }));
@@ -199,7 +199,7 @@ test('a link to a shop shows its floor and its card', async () => {
   expect(shown.getByRole('link', { name: 'Fenti E-101', current: true })).toBeTruthy();
 });
 
-test('an attraction has a card with the walk to it and its page', async () => {
+test('links walk and page on the card of an attraction', async () => {
   setClock('2026-11-20T12:00:30+01:00');
   const shown = await show('/uzletek/terkep?uzlet=cinema', { planDrawing: withCinema });
   shown.getByRole('region', { name: 'Alaprajz: First floor' });
@@ -214,12 +214,12 @@ test('an attraction has a card with the walk to it and its page', async () => {
   expect(unitsOf(shown)).toContain('?uzlet=cinema');
 });
 
-test('attractions are no part of filtered shops', async () => {
+test('leaves attractions out of filtered shops', async () => {
   const shown = await show('/shops/map?kategoria=service', { planDrawing: withCinema });
   expect(shown.queryByRole('region', { name: 'Attractions' })).toBeNull();
 });
 
-test('choosing in the list opens a card, closing it goes back to the list', async () => {
+test('opens a card from the list and returns to the list when it closes', async () => {
   const shown = await show('/shops/map');
   await shown.user.click(shown.getByRole('link', { name: 'Fenti E-101' }));
   expect(await shown.findByRole('heading', { name: 'Fenti' })).toBe(document.activeElement);
@@ -229,13 +229,13 @@ test('choosing in the list opens a card, closing it goes back to the list', asyn
   expect(shown.getByRole('link', { name: 'Fenti E-101' })).toBe(document.activeElement);
 });
 
-test('a shop that is not there is named as unknown', async () => {
+test('names an unknown shop', async () => {
   const shown = await show('/shops/map?uzlet=nincs&szint=pince');
   shown.getByText(/no such place/);
   shown.getByRole('region', { name: 'Floor plan: Ground floor' });
 });
 
-test('a house without a plan has its list', async () => {
+test('shows the list without a plan', async () => {
   const shown = await show('/shops/map?oldal=2&uzlet=fenti', {
     planDrawing: { ...drawing, floors: [] },
     shopMap: { ...whole, shops: shops.slice(2), total: 20_000, page: 2, pages: 112 },
@@ -249,7 +249,7 @@ test('a house without a plan has its list', async () => {
   expect(shown.meta).toMatchObject({ title: expect.stringMatching(/, page 2$/) });
 });
 
-test('a link that names a place alone shows where it is, on its floor', async () => {
+test('shows a linked place on its floor', async () => {
   // Only the floor that is shown has marks.
   const shown = await show('/uzletek/terkep?hova=lift-upper');
   shown.getByText('B');

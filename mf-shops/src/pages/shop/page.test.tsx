@@ -42,7 +42,7 @@ const show = (path: string, given = shop, apps?: string[]) =>
     data: { shopPage: { shop: given, piece: null, arrivals: [] }, config: aConfig() },
   });
 
-test('a shop is shown with all ways to reach it', async () => {
+test('shows a shop with all its contact links', async () => {
   setClock('2026-11-20T12:00:30+01:00');
   const shown = await show('/uzletek/betu');
   shown.getByRole('heading', { level: 1, name: 'Betű' });
@@ -61,7 +61,7 @@ test('a shop is shown with all ways to reach it', async () => {
   );
 });
 
-test('similar shops and discounts of others lead on', async () => {
+test('links similar shops and discounts of others', async () => {
   const others = {
     similar: [aShopListItem({ name: 'Olvasó', slug: 'olvaso', floor: 'upper', unit: 'E-09' })],
     other_discounts: [
@@ -76,7 +76,7 @@ test('similar shops and discounts of others lead on', async () => {
   expect(section('További kedvezmények').getByRole('article').textContent).toContain('Olvasó');
 });
 
-test('a closed shop says when it opens, with its services and the hours of the coming weeks', async () => {
+test('shows when a closed shop opens, its services and the hours of the coming weeks', async () => {
   setClock('2026-12-25T12:00:00+01:00');
   const shown = await show('/shops/betu');
   const [status] = shown.getByRole('list', { name: 'At a glance' }).children;
@@ -89,7 +89,7 @@ test('a closed shop says when it opens, with its services and the hours of the c
   expect(today?.textContent).toBe('25–26 Dectodayclosed');
 });
 
-test('a discount is linked where an app shows it', async () => {
+test('links a discount while an app shows it', async () => {
   const { getByRole, unmount } = await show('/uzletek/betu');
   const link = getByRole('link', { name: 'Húsz le' });
   expect(link.getAttribute('href')).toBe('/kedvezmenyek/husz-le');
@@ -99,14 +99,14 @@ test('a discount is linked where an app shows it', async () => {
   expect(shown.queryByRole('link', { name: 'Húsz le' })).toBeNull();
 });
 
-test('what a shop does not have is left out', async () => {
+test('leaves out what a shop does not have', async () => {
   const bare = aShop({ phone: null, email: null, website: null, services: [], discounts: [] });
   const shown = await show('/uzletek/betu', bare);
   const headings = shown.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(headings).toEqual(['Nyitvatartás']);
 });
 
-test('the head describes what the shop is', async () => {
+test('describes the shop in the head', async () => {
   setClock('2026-11-22T12:00:00+01:00');
   const { meta } = await show('/uzletek/betu');
   expect(meta.title).toBe('Betű');
@@ -128,7 +128,7 @@ test('the head describes what the shop is', async () => {
   ]);
 });
 
-test('its place is shown on a piece of the plan, with the walks from entrance and car park', async () => {
+test('shows the place on part of the plan, with walks from entrance and car park', async () => {
   const [floor] = aPlanDrawing().floors;
   if (!floor) throw new Error('the drawing has no floor');
   const unit = aDrawnUnit({ id: 'E-07', name: 'Betű', shop: 'betu' });

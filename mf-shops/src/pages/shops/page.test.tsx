@@ -80,7 +80,7 @@ const field = (shown: Shown, label: string | RegExp) =>
 const names = (shown: Shown) =>
   shown.getAllByRole('article').map((card) => card.querySelector('a')?.textContent);
 
-test('the list shows every shop and says how many', async () => {
+test('lists every shop with the count', async () => {
   const shown = await show('/uzletek');
   shown.getByRole('heading', { level: 1, name: 'Üzletek' });
   expect(names(shown)).toEqual(['Betű', 'Cipő', 'Ruha']);
@@ -92,7 +92,7 @@ test('the list shows every shop and says how many', async () => {
   });
 });
 
-test('a category is chosen by a link and announced', async () => {
+test('selects a category by a link and announces it', async () => {
   const shown = await show('/uzletek');
   await shown.user.click(shown.getByRole('link', { name: /^Category gifts-games/ }));
   await shown.findByText('1 üzlet');
@@ -123,7 +123,7 @@ test('keeps a text that is still loading when a category link is followed', asyn
   expect(text.value).toBe('ruha');
 });
 
-test('list and map keep the filter', async () => {
+test('keeps the filter between list and map', async () => {
   const shown = await show(
     '/uzletek?szint=ground&szolgaltatas=gift-card&szolgaltatas=loyalty-card',
   );
@@ -134,7 +134,7 @@ test('list and map keep the filter', async () => {
   expect(shown.getByRole('link', { name: 'Lista', current: 'page' })).toBeTruthy();
 });
 
-test('values that nobody knows are named, and filter nothing', async () => {
+test('names unknown values, which filter nothing', async () => {
   const shown = await show('/uzletek?kategoria=nincs-ilyen&szint=pince');
   shown.getByText('Ezt a szűrőt nem ismerjük, ezért kihagytuk: nincs-ilyen, pince');
   expect(names(shown)).toHaveLength(3);
@@ -143,7 +143,7 @@ test('values that nobody knows are named, and filter nothing', async () => {
   expect(shown.meta.query).toEqual({});
 });
 
-test('the form changes the URL in place, and counts follow', async () => {
+test('replaces the URL from the form and updates the counts', async () => {
   const shown = await show('/uzletek');
   const option = (name: RegExp) => field(shown, name);
   await shown.user.click(option(/^Ajándékkártya/));
@@ -158,7 +158,7 @@ test('the form changes the URL in place, and counts follow', async () => {
   expect(shown.url()).toBe('/uzletek?szint=upper');
 });
 
-test('text is searched for while it is typed', async () => {
+test('searches while typing', async () => {
   const shown = await show('/uzletek?oldal=2', 2);
   const text = field(shown, 'Üzlet neve');
   await shown.user.type(text, 'cipo');
@@ -171,7 +171,7 @@ test('text is searched for while it is typed', async () => {
   expect(shown.url()).toBe('/uzletek');
 });
 
-test('now and a minute exclude each other', async () => {
+test('allows either now or a time', async () => {
   const shown = await show('/uzletek?nyitva=most');
   const now = field(shown, 'Most nyitva');
   const arrival = field(shown, 'Nyitva, amikor érkezem');
@@ -184,7 +184,7 @@ test('now and a minute exclude each other', async () => {
   expect([arrival.value, shown.url()]).toEqual(['', '/uzletek?nyitva=most']);
 });
 
-test('where no shop passes, each filter can be taken away', async () => {
+test('offers to remove each filter when no shop matches', async () => {
   const shown = await show('/shops?kategoria=recreation&szint=upper');
   shown.getByRole('heading', { name: 'There is no such shop' });
   const href = (name: string) => shown.getByRole('link', { name }).getAttribute('href');
@@ -193,7 +193,7 @@ test('where no shop passes, each filter can be taken away', async () => {
   expect(href('Remove all filters')).toBe('/shops');
 });
 
-test('shops stand by letter, and say whether they are open', async () => {
+test('groups shops by letter and shows whether they are open', async () => {
   setClock('2026-12-01T12:00:30+01:00');
   const shown = await show('/uzletek', 2);
   const letters = shown.getByRole('navigation', { name: 'Üzletek kezdőbetű szerint' });
@@ -207,13 +207,13 @@ test('shops stand by letter, and say whether they are open', async () => {
   expect(cards[1]?.textContent).toContain('Nyitva 20:00-ig');
 });
 
-describe('shops that are open now', () => {
+describe('shops open now', () => {
   const nextMinute = (minute: string) => {
     setClock(`2026-12-01T${minute}:30+01:00`);
     fireEvent(document, new Event('visibilitychange'));
   };
 
-  test('are asked for each minute, and stay while the API does not answer', async () => {
+  test('are requested each minute, and stay while the API does not respond', async () => {
     setClock('2026-12-01T12:00:30+01:00');
     const asked = jest.fn<string, [string]>();
     const shown = await show('/uzletek?nyitva=most', 180, ({ open = '' }) => asked(String(open)));
@@ -238,12 +238,12 @@ describe('shops that are open now', () => {
   });
 });
 
-test('a part of a list has the head of the whole list', async () => {
+test('a further filtered category has the head of the category', async () => {
   const shown = await show('/uzletek?kategoria=gifts-games&szint=ground&q=a');
   expect(shown.meta.query).toEqual({ kategoria: 'gifts-games' });
 });
 
-test('a category has a heading and a head of its own', async () => {
+test('a category has its own heading and head', async () => {
   const shown = await show('/uzletek?kategoria=gifts-games&utm_source=mail');
   shown.getByRole('heading', { level: 1, name: 'Üzletek: Category gifts-games' });
   expect(shown.meta).toMatchObject({
@@ -264,7 +264,7 @@ test('a category has a heading and a head of its own', async () => {
 });
 
 describe('a list that is too long for a page', () => {
-  test('has pages, each with a URL and a title of its own', async () => {
+  test('has pages, each with its own URL and title', async () => {
     const shown = await show('/uzletek?oldal=2', 1);
     expect(names(shown)).toEqual(['Cipő']);
     expect(shown.getByRole('status').textContent).toBe('3 üzlet (2. oldal, összesen 3)');
@@ -287,7 +287,7 @@ describe('a list that is too long for a page', () => {
     ]);
   });
 
-  test('is turned by its links', async () => {
+  test('changes pages by links', async () => {
     const shown = await show('/uzletek', 2);
     await shown.user.click(shown.getByRole('link', { name: 'Következő' }));
     await shown.findByText('3 üzlet (2. oldal, összesen 2)');
@@ -295,7 +295,7 @@ describe('a list that is too long for a page', () => {
     expect(shown.url()).toBe('/uzletek?oldal=2');
   });
 
-  test('is one page when its category is short', async () => {
+  test('has one page when its category is short', async () => {
     const shown = await show('/uzletek?kategoria=gifts-games', 1);
     expect(names(shown)).toEqual(['Ruha']);
     expect(shown.queryByRole('navigation', { name: 'Oldalak' })).toBeNull();
@@ -305,15 +305,18 @@ describe('a list that is too long for a page', () => {
     await expect(show('/uzletek?oldal=4', 1)).rejects.toMatchObject({ status: 404 });
   });
 
-  test.each(['0', '-1', '1.5', 'x', '99999', ''])('begins for oldal=%s', async (number) => {
-    expect(names(await show(`/uzletek?oldal=${number}`, 1))).toEqual(['Betű']);
-  });
+  test.each(['0', '-1', '1.5', 'x', '99999', ''])(
+    'shows the first page for oldal=%s',
+    async (number) => {
+      expect(names(await show(`/uzletek?oldal=${number}`, 1))).toEqual(['Betű']);
+    },
+  );
 });
 
 describe('the visit list', () => {
   afterEach(() => void act(clearVisits));
 
-  test('has a shop of the list, and the map puts it in order', async () => {
+  test('takes a shop of the list, and the map orders it', async () => {
     const shown = await show('/shops');
     expect(shown.queryByRole('link', { name: 'Plan the walk' })).toBeNull();
     const star = shown.getByRole('button', { name: /^Betű/ });
@@ -324,7 +327,7 @@ describe('the visit list', () => {
     );
   });
 
-  test('says when it takes no more', async () => {
+  test('shows a message when it is full', async () => {
     for (let shop = 1; shop <= 20; shop += 1) toggleVisit(`shop-${shop}`);
     const shown = await show('/shops');
     const star = shown.getByRole('button', { name: /^Betű/ });
@@ -335,7 +338,7 @@ describe('the visit list', () => {
     );
   });
 
-  test('keeps the focus when it is cleared, and then goes away', async () => {
+  test('keeps the focus when it is cleared, then disappears', async () => {
     toggleVisit('betu');
     const shown = await show('/shops');
     await shown.user.click(shown.getByRole('button', { name: 'Clear the list' }));

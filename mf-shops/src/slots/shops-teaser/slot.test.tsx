@@ -7,7 +7,7 @@ const show = (total: number, slugs: string[]) =>
     data: { pinnedShops: { total, shops: slugs.map((slug) => aShopSummary({ slug })) } },
   });
 
-test('the teaser counts all shops and shows the pinned ones', async () => {
+test('counts all shops and shows the pinned ones', async () => {
   const shown = await show(168, ['hm', 'house']);
   shown.getByRole('heading', { name: '168 üzlet egy helyen' });
   const logos = shown.getByRole('list', { name: 'Néhány üzletünk' }).querySelectorAll('a');
@@ -17,13 +17,13 @@ test('the teaser counts all shops and shows the pinned ones', async () => {
   ]);
 });
 
-test('without pinned shops it leads to all of them, without an empty list', async () => {
+test('links to all shops, without an empty list, when none is pinned', async () => {
   const shown = await show(168, []);
   shown.getByRole('link', { name: 'Minden üzlet' });
   expect(shown.queryByRole('list')).toBeNull();
 });
 
-test('without any shop it is left out', async () => {
+test('is left out without shops', async () => {
   const shown = await show(0, []);
   expect(shown.container.textContent).toBe('');
 });
