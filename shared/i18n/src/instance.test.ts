@@ -1,6 +1,6 @@
 import { addMessages, createI18n, textsOf } from './instance.ts';
 
-test('messages may name the brand, and each app has its own namespace', () => {
+test('fills in the brand and keeps each app in its own namespace', () => {
   const i18n = createI18n('hu', 'Sample');
   addMessages(i18n, 'cinema', 'hu', { films: { title: 'Mozi a {{brand}} tetején' } });
   addMessages(i18n, 'shops', 'hu', { films: { title: 'Filmboltok' } });
@@ -8,7 +8,7 @@ test('messages may name the brand, and each app has its own namespace', () => {
   expect(textsOf(i18n, 'shops')('films.title')).toBe('Filmboltok');
 });
 
-test('a later version of an app’s messages replaces the earlier one', () => {
+test('replaces an app’s messages by a later version', () => {
   const i18n = createI18n('en', 'Sample');
   addMessages(i18n, 'cinema', 'en', { title: 'old' });
   expect(textsOf(i18n, 'cinema')('title')).toBe('old');
@@ -16,7 +16,7 @@ test('a later version of an app’s messages replaces the earlier one', () => {
   expect(textsOf(i18n, 'cinema')('title')).toBe('new');
 });
 
-test('a text is that of its values', () => {
+test('caches a text by its values', () => {
   const i18n = createI18n('en', 'Sample');
   addMessages(i18n, 'cinema', 'en', {
     seats_one: '{{count}} seat',

@@ -4,22 +4,18 @@ import { mallTime } from './wall-time.ts';
 
 const DAILY = [{ hours: '10:00-22:00', from: 'monday' as const, to: 'sunday' as const }];
 const opening_hours = { shops: DAILY, restaurants: DAILY, gym: DAILY };
+const on = (day: string, ...hours: string[]) => ({
+  groups: ['shops'],
+  from: day,
+  until: day,
+  hours,
+});
 const opening_exceptions: OpeningExceptions = [
-  { groups: ['shops'], from: '12-24', until: '12-26', hours: [], reason: 'Christmas' },
-  { groups: ['shops'], from: '12-31', until: '12-31', hours: ['08:00-16:00'] },
-  {
-    groups: Object.keys(opening_hours),
-    from: '2027-03-13',
-    until: '2027-03-13',
-    hours: ['10:00-15:00'],
-  },
-  { groups: ['shops'], from: '2027-05-08', until: '2027-05-08', hours: ['10:00-01:00'] },
-  {
-    groups: ['shops'],
-    from: '2027-06-05',
-    until: '2027-06-05',
-    hours: ['08:00-11:00', '15:00-18:00'],
-  },
+  { ...on('12-24'), until: '12-26', reason: 'Christmas' },
+  on('12-31', '08:00-16:00'),
+  { ...on('2027-03-13', '10:00-15:00'), groups: Object.keys(opening_hours) },
+  on('2027-05-08', '10:00-01:00'),
+  on('2027-06-05', '08:00-11:00', '15:00-18:00'),
 ];
 const mall = { opening_hours, opening_exceptions };
 const statusAt = (time: string) => mallStatus(mall, mallTime(Date.parse(time)));
@@ -41,7 +37,7 @@ describe('mallStatus', () => {
     ['2026-11-22T19:00:00+01:00', limited('23:00')],
     ['2026-03-29T10:00:00+02:00', open('19:00')],
     ['2026-10-25T19:00:00+01:00', limited('23:00')],
-  ])('on ordinary days by the constants: %s', (time, status) => {
+  ])('follows the constants on ordinary days: %s', (time, status) => {
     expect(statusAt(time)).toEqual(status);
     expect(mallStatus(undefined, mallTime(Date.parse(time)))).toEqual(status);
   });
@@ -62,7 +58,7 @@ describe('mallStatus', () => {
     ['… after midnight', '2027-05-09T00:59:00+02:00', open('01:00')],
     ['… at its end', '2027-05-09T01:00:00+02:00', closed('10:00')],
     ['a pause', '2027-06-05T12:00:00+02:00', closed('15:00')],
-  ])('exceptions win: %s', (_case, time, status) => {
+  ])('prefers exceptions: %s', (_case, time, status) => {
     expect(statusAt(time)).toEqual(status);
   });
 });
@@ -75,7 +71,7 @@ describe('mallNotice', () => {
     ['2026-12-20', CHRISTMAS],
     ['2026-12-25', { ...CHRISTMAS, from: '2026-12-25' }],
     ['2026-12-27', { from: '2026-12-31', until: '2026-12-31', hours: ['08:00-16:00'] }],
-  ])('on %s', (today, notice) => {
+  ])('the notice on %s is %j', (today, notice) => {
     expect(mallNotice(mall, today)).toEqual(notice && { groups: ['shops'], ...notice });
   });
 });

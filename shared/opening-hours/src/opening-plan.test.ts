@@ -67,7 +67,7 @@ describe('isOpenAt with exceptions', () => {
   });
 });
 
-test('of two exceptions for one day the first counts', () => {
+test('uses the first of two exceptions for one day', () => {
   const dated: OpeningException = {
     from: '2026-12-24',
     until: '2026-12-24',

@@ -20,10 +20,10 @@ test.each([
     '2026-12-06T12:00',
     { state: 'closed', from: '10:00', day: '2026-12-07' },
   ],
+  // The 26th is a Saturday, and the 27th a Sunday.
   [
     'several closed days',
     '2026-12-23T21:00',
-    // The 26th is a Saturday, and the 27th a Sunday.
     { state: 'closed', from: '10:00', day: '2026-12-28' },
   ],
 ] as const)('on %s', (_, minute, status) => {
@@ -31,7 +31,7 @@ test.each([
   expect(placeStatus(plan, fromMallMinute(minute))).toEqual(status);
 });
 
-test('a place that never opens', () => {
+test('is closed for a place that never opens', () => {
   const plan = { hours: [], exceptions: [] };
   expect(placeStatus(plan, fromMallMinute('2026-12-01T10:00'))).toEqual({ state: 'closed' });
 });

@@ -2,7 +2,7 @@ import { structuredHours } from './structured-hours.ts';
 
 const NEVER = { exceptions: [] };
 
-test('a range of weekdays may wrap, and hours may end after midnight', () => {
+test('accepts weekdays that wrap and hours that end after midnight', () => {
   const hours = [{ hours: '09:30-00:30', from: 'saturday', to: 'monday' }] as const;
   expect(structuredHours({ hours, ...NEVER }, '2026-11-22')).toEqual({
     openingHoursSpecification: [
@@ -16,14 +16,14 @@ test('a range of weekdays may wrap, and hours may end after midnight', () => {
   });
 });
 
-test('what never closes is not written as closed', () => {
+test('does not describe a place that never closes as closed', () => {
   const hours = [{ hours: '00:00-00:00', from: 'monday', to: 'monday' }] as const;
   expect(structuredHours({ hours, ...NEVER }, '2026-11-22')).toMatchObject({
     openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
   });
 });
 
-test('exceptions of the coming year have dates; a closed day opens and closes at midnight', () => {
+test('dates exceptions of the coming year; a closed day opens and closes at midnight', () => {
   const exceptions = [
     { from: '2025-05-01', until: '2025-05-01', hours: [] },
     { from: '12-24', until: '12-26', hours: [] },

@@ -36,13 +36,13 @@ test.each([
 test.each([
   ['2026-10-25T00:30:00Z', '2026-10-25T02:30:00+02:00'],
   ['2026-10-25T01:30:00Z', '2026-10-25T02:30:00+01:00'],
-])('the hour that comes twice has two offsets: %s', (moment, timestamp) => {
+])('tells the repeated hour apart by its offset: %s', (moment, timestamp) => {
   expect(mallTimestamp(Date.parse(moment))).toBe(timestamp);
 });
 
 test.each([
   ['2026-03-28', 1, '2026-03-29'],
   ['2026-10-24', 2, '2026-10-26'],
-])('%s and %i days later the clocks have changed, but not the days', (day, days, later) => {
+])('adds to %s %i days across a clock change', (day, days, later) => {
   expect(addDays(day, days)).toBe(later);
 });

@@ -1,6 +1,6 @@
 import { backOffMs } from './back-off.ts';
 
-test('the pause doubles with each failure up to the maximum', () => {
+test('doubles the pause with each failure up to the maximum', () => {
   const pauses = [1, 2, 3, 4, 5].map((failures) =>
     backOffMs(failures, { firstMs: 100, maxMs: 500 }),
   );

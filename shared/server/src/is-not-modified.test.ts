@@ -10,6 +10,6 @@ test.each([
   ['"b"', '"a"', false],
   [undefined, '"a"', false],
   ['"a"', undefined, false],
-])('If-None-Match %s and ETag %s', (ifNoneMatch, etag, expected) => {
+])('If-None-Match %s matches ETag %s: %s', (ifNoneMatch, etag, expected) => {
   expect(isNotModified(ifNoneMatch ? { 'if-none-match': ifNoneMatch } : {}, etag)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { findPlace } from './plan-place.ts';
 
 const idsOf = (id: string) => findPlace(aFloorPlan(), id)?.nodes.map((node) => node.id);
 
-test('a shop is found by its slug, a unit and a node by their ids', () => {
+test('finds a shop by its slug, a unit and a node by their ids', () => {
   expect(findPlace(aFloorPlan(), 'shop-1')).toMatchObject({ id: 'shop-1', shop: 'shop-1' });
   expect(idsOf('shop-1')).toEqual(['door-f-01']);
   expect(idsOf('F-02')).toEqual(['door-f-02']);
@@ -11,7 +11,7 @@ test('a shop is found by its slug, a unit and a node by their ids', () => {
   expect(idsOf('nowhere')).toBeUndefined();
 });
 
-test('a node has its own name, or that of its unit', () => {
+test('names a node by itself or by its unit', () => {
   const plan = aFloorPlan();
   const units = plan.units.map((unit) => ({ ...unit, shop: undefined, name: `Unit ${unit.id}` }));
   const nameOf = (id: string) => findPlace({ ...plan, units }, id)?.name;

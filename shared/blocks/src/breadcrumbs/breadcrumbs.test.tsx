@@ -9,7 +9,7 @@ const show = (options: { language?: 'hu' | 'en'; apps?: string[] } = {}) =>
     { app: 'shops', language: 'en', ...options },
   );
 
-test('they lead from the home page down to this page', async () => {
+test('lead from the home page to this page', async () => {
   const shown = await show();
   const items = shown.getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['Home', 'Shops', 'H&M']);
@@ -17,19 +17,19 @@ test('they lead from the home page down to this page', async () => {
   expect(items[2]?.getAttribute('aria-current')).toBe('page');
 });
 
-test('their own texts are in the language of the page', async () => {
+test('are in the language of the page', async () => {
   const shown = await show({ language: 'hu' });
   shown.getByRole('navigation', { name: 'Morzsamenü' });
   shown.getByRole('link', { name: 'Kezdőlap' });
 });
 
-test('a page of an app that is not live is left out', async () => {
+test('leave out pages of apps that are not live', async () => {
   const shown = await show({ apps: ['shops'] });
   expect(shown.queryByRole('link', { name: 'Home' })).toBeNull();
   shown.getByRole('link', { name: 'Shops' });
 });
 
-test('search engines get the same pages', () => {
+test('are the same for search engines', () => {
   const args: Parameters<typeof breadcrumbList>[0] = {
     origin: 'https://mall.example',
     language: 'en',

@@ -9,14 +9,14 @@ test.each([
   expect(screen.getByRole('link', { name: phone }).getAttribute('href')).toBe(target);
 });
 
-test('a telephone number and an e-mail address are links', () => {
+test('links a telephone number and an e-mail address', () => {
   render(<ContactText text="+36 1 555 1240" />);
   render(<ContactText text="group@aquarium.example" />);
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['tel:+3615551240', 'mailto:group@aquarium.example']);
 });
 
-test('anything else is text', () => {
+test('shows other text without a link', () => {
   render(<ContactText text="20–80 people" />);
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { API_FORMS, LANGUAGES } from '@mall/contracts';
 import { form as familyCardForm } from '@mall/contracts/forms/family-card';
 import { FIELD_ERRORS, fieldErrors } from './field-errors.ts';
 
-/** The codes that need words (requirement 6.2). */
+/** The codes that need a text (requirement 6.2). */
 const CODES = `
   first_name:required last_name:required name:required gender:required
   email:required email:invalid email:duplicate phone_number:required
@@ -18,7 +18,7 @@ const CODES = `
 const textsOf = (code: string) =>
   (FIELD_ERRORS as Record<string, Record<'hu' | 'en', string>>)[code];
 
-test.each(CODES.trim().split(/\s+/))('%s has its words in both languages', (code) => {
+test.each(CODES.trim().split(/\s+/))('%s has a text in both languages', (code) => {
   const texts = textsOf(code);
   expect(texts?.en).toMatch(/\p{L}/u);
   expect(texts?.hu).toMatch(/\p{L}/u);
@@ -45,11 +45,11 @@ test.each([
   ['code:invalid', 'Entered code is invalid'],
   ['code:already_uploaded', 'Code is already uploaded'],
   ['shop:required', 'Shop is required!'],
-])('%s has the wording that the mall has agreed', (code, en, hu = textsOf(code)?.hu ?? '') => {
+])('%s has the agreed wording', (code, en, hu = textsOf(code)?.hu ?? '') => {
   expect(textsOf(code)).toEqual({ en, hu });
 });
 
-test('no two codes of one form read the same, in the order of its fields', () => {
+test('the texts of a form differ and follow the order of its fields', () => {
   for (const language of LANGUAGES) {
     const errors = Object.entries(fieldErrors(familyCardForm, language));
     const order = Object.keys(API_FORMS.familyCard.fields);
@@ -60,6 +60,6 @@ test('no two codes of one form read the same, in the order of its fields', () =>
   }
 });
 
-test('a code that the table lacks still says that the field is wrong', () => {
+test('a code without an entry has a general text', () => {
   expect(fieldErrors(familyCardForm, 'hu')['city:invalid']).toBe('Ez így nem megfelelő!');
 });

@@ -12,14 +12,14 @@ const show = (language: 'hu' | 'en') =>
     { app: 'content', language },
   );
 
-test('a price table is named and has what is bought as row headers', async () => {
+test('is named, with the offers as row headers', async () => {
   const { getByRole } = await show('en');
   getByRole('table', { name: 'Tickets' });
   getByRole('rowheader', { name: 'Full price' });
   getByRole('cell', { name: /HUF\s3,100/ });
 });
 
-test('a price table shows what the amount buys', async () => {
+test('shows unit and note of an amount', async () => {
   const { getByRole, getByText } = await show('hu');
   getByRole('cell', { name: /45\sFt \/ minute/ });
   getByText('On weekdays');

@@ -1,7 +1,7 @@
 import { aConfig } from '@mall/testing';
 import { itemList, placeLocation } from './structured-data.ts';
 
-test('the place is where the contact data says', () => {
+test('locates the place by the contact data', () => {
   const { contact } = aConfig();
   expect(placeLocation(contact)).toMatchObject({
     address: { '@type': 'PostalAddress', postalCode: contact.postal_code, addressCountry: 'HU' },
@@ -9,7 +9,7 @@ test('the place is where the contact data says', () => {
   });
 });
 
-test('entries are counted from 1, by their pages or as objects', () => {
+test('counts entries from 1, as pages or as objects', () => {
   const list = itemList('News', [
     { url: 'https://mall.example/news/a', name: 'A' },
     { item: { '@type': 'Event', name: 'B' } },

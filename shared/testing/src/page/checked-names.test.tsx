@@ -6,7 +6,7 @@ import { renderPage } from '../index.ts';
 
 const meta = () => ({ title: '', description: '' });
 
-test('a link to a route that no app has does not compile, and breaks the page', async () => {
+test('a link to an unknown route does not compile, and breaks the page', async () => {
   const Component = () => (
     // @ts-expect-error No mf.json has this route.
     <PageLink to="nosuch">nowhere</PageLink>
@@ -16,7 +16,7 @@ test('a link to a route that no app has does not compile, and breaks the page', 
   expect(shown.getAllByText(/has the route nosuch/)).not.toEqual([]);
 });
 
-test('the parameters of a path are those of its route', () => {
+test('the parameters of a path are checked by its route', () => {
   const links = () => [
     <PageLink key="1" to="shop" params={{ slug: 'cups' }} children="a shop" />,
     // @ts-expect-error The path of a shop needs its slug.
@@ -37,7 +37,7 @@ test('the parameters of a path are those of its route', () => {
   expect([links, paths]).toHaveLength(2);
 });
 
-test('slots, messages and questions for a route are checked too', () => {
+test('slots, messages and hasRoute are checked', () => {
   function Component() {
     const t = useMessages('cinema');
     const { hasRoute } = useShellContext();
@@ -56,7 +56,7 @@ test('slots, messages and questions for a route are checked too', () => {
   expect(Component).toBeDefined();
 });
 
-test('the head of a page has the messages of its own app', () => {
+test('the head of a page uses the messages of its own app', () => {
   const ownHead = ({ t }: MetaArgs<unknown, MessageKey<'cinema'>>) => [
     t('movies.minutes', { length: 90 }),
     // @ts-expect-error The key is another app's.

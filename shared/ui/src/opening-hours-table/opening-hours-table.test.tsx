@@ -23,20 +23,20 @@ const rows = () =>
 const marked = () => screen.queryAllByRole('row', { current: 'date' });
 
 describe('OpeningHoursTable', () => {
-  it('names ranges in the language', () => {
+  it('names ranges in the language of the page', () => {
     show('2026-11-02T12:00:00+01:00');
     expect(screen.getByRole('rowheader', { name: 'hétfő–szombat ma' })).toBeTruthy();
     expect(screen.getByRole('cell', { name: '10:00–20:00' })).toBeTruthy();
     expect(rows()).toHaveLength(2);
   });
 
-  it('shows the weekly hours alone where no time is given', () => {
+  it('shows only weekly hours without a time', () => {
     show(undefined);
     expect(marked()).toEqual([]);
     expect(rows()).toHaveLength(2);
   });
 
-  it('marks the range that holds today at the mall, in words too', () => {
+  it('marks the range of today at the mall, in words too', () => {
     // Late on a Saturday in New York, Sunday already in Budapest.
     show('2026-11-21T20:00:00-05:00', 'en');
     const [row, ...others] = marked();
@@ -52,7 +52,7 @@ describe('OpeningHoursTable', () => {
     ]);
   });
 
-  it('marks the exception that holds today in place of the weekday', () => {
+  it('marks an exception of today in place of the weekday', () => {
     show('2026-12-25T12:00:00+01:00');
     expect(marked().map(({ textContent }) => textContent)).toEqual(['dec. 25–26.karácsonymazárva']);
   });
