@@ -24,7 +24,7 @@ import {
 } from '../../features/shop-filter/filter-summary.tsx';
 import { useCurrentList } from '../../features/shop-filter/use-current-list.ts';
 import { Pager, pageNumber, pageQuery } from '../../features/shop-list/pager.tsx';
-import { OwnVisits } from '../../features/visit-list/visit-panel.tsx';
+import { OwnVisits } from '../../features/visit-list/own-visits.tsx';
 import { changedQuery, PAGE_KEY, PLACE_KEY } from '../../shop-query.tsx';
 import { mapParams, mapState } from './map-state.ts';
 import styles from './page.module.css';

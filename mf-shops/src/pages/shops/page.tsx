@@ -28,7 +28,7 @@ import {
 } from '../../features/shop-filter/filter-summary.tsx';
 import { useCurrentList } from '../../features/shop-filter/use-current-list.ts';
 import { LIST_ANCHOR, Pager, pageNumber, pageQuery } from '../../features/shop-list/pager.tsx';
-import { OwnVisits } from '../../features/visit-list/visit-panel.tsx';
+import { OwnVisits } from '../../features/visit-list/own-visits.tsx';
 import { FILTER_KEYS } from '../../shop-query.tsx';
 import styles from './page.module.css';
 import { LetterLinks, ShopGroups } from './shop-groups.tsx';
