@@ -175,14 +175,20 @@ test('names the picture when a server finds the form too large', async () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('says that the promotion has ended', async () => {
+test('shows that the promotion has ended', async () => {
   const shown = await show(refuse(422, 'campaign:closed'));
   await send(shown);
   await shown.findByText('The promotion is not on at the moment.');
 });
 
 describe('a browser without a script', () => {
-  const answer = { form: 'receipt', path: '/winter', status: 201, codes: [], inputs: {} } as const;
+  const response = {
+    form: 'receipt',
+    path: '/winter',
+    status: 201,
+    codes: [],
+    inputs: {},
+  } as const;
 
   test('posts to the page, whose query names the campaign', async () => {
     const shown = await show(accept, '/winter?lang=en');
@@ -193,7 +199,7 @@ describe('a browser without a script', () => {
 
   test('sees what is wrong, and what it has typed', async () => {
     const inputs = { name: 'Anna', shop: 'hm', purchase_time: '17:45', accept_terms: 'on' };
-    const refused = { ...answer, status: 422, codes: ['code:required'], inputs };
+    const refused = { ...response, status: 422, codes: ['code:required'], inputs };
     const shown = await show(accept, '/winter', refused);
     expect(shown.getAllByText('Code is required')).not.toHaveLength(0);
     shown.getByText(/choose it again/);

@@ -30,7 +30,7 @@ interface Shown {
 }
 
 async function show({ form, language = 'hu', take = () => ({}), formResponse }: Shown) {
-  const taken = jest.fn(take);
+  const submit = jest.fn(take);
   const module = {
     Component: COMPONENTS[form],
     loader: ({ load }: { load: (call: 'config') => Promise<unknown> }) => load('config'),
@@ -38,10 +38,10 @@ async function show({ form, language = 'hu', take = () => ({}), formResponse }: 
   };
   const shown = await renderPage(module, {
     ...{ app: 'cards', path: PATHS[language], data: { config: aConfig() }, formResponse },
-    forms: { [form]: taken },
+    forms: { [form]: submit },
   });
   const send = () => shown.user.click(shown.getByRole('button', { name: SUBMIT[form][language] }));
-  return { ...shown, taken, send };
+  return { ...shown, submit, send };
 }
 
 /** The label of each field. The wording of its errors is proven with `fieldErrors`. */
@@ -120,7 +120,7 @@ test.each([
 });
 
 test('sends every field of the loyalty card, and links its owner to the app', async () => {
-  const { container, user, taken, send, getByRole, getByLabelText, queryByRole } = await show({
+  const { container, user, submit, send, getByRole, getByLabelText, queryByRole } = await show({
     form: 'loyaltyCard',
     take: () => ({ status: 'registered' }),
   });
@@ -139,7 +139,7 @@ test('sends every field of the loyalty card, and links its owner to the app', as
   await user.click(getByRole('checkbox', { name: /Elfogadom az adatvédelmi/ }));
   await user.click(getByRole('checkbox', { name: 'Kérem a hírlevelet is.' }));
   await send();
-  expect(taken.mock.calls.map(([body]: unknown[]) => body)).toEqual([
+  expect(submit.mock.calls.map(([body]: unknown[]) => body)).toEqual([
     {
       ...typed,
       birthday: '1990-04-23',
@@ -202,11 +202,11 @@ test('lists errors in the order of the fields, the names in the order of the lan
 });
 
 test('keeps a postal code that is pasted with spaces', async () => {
-  const { user, send, taken, getByLabelText } = await show({ form: 'familyCard' });
+  const { user, send, submit, getByLabelText } = await show({ form: 'familyCard' });
   await user.click(getByLabelText(/Irányítószám/));
   await user.paste(' 1222 ');
   await send();
-  expect(taken.mock.lastCall).toMatchObject([{ postal_code: ' 1222 ' }, {}]);
+  expect(submit.mock.lastCall).toMatchObject([{ postal_code: ' 1222 ' }, {}]);
 });
 
 test('refuses a birthday after today', async () => {
@@ -231,7 +231,7 @@ test('restores what was typed, but no password, when the form returns', async ()
     take: () => ({ status: 'registered' }),
   });
   await again.send();
-  expect(again.taken.mock.calls.map(([body]: unknown[]) => body)).toEqual([
+  expect(again.submit.mock.calls.map(([body]: unknown[]) => body)).toEqual([
     expect.objectContaining({
       ...{ last_name: 'the last_name', first_name: '', email: 'the email' },
       ...{ password: '', password_confirmation: '' },
@@ -263,13 +263,13 @@ test('names autofill tokens and leaves validation to the server', async () => {
 });
 
 describe.each(['loyaltyCard', 'familyCard'] as const)('%s without a script', (form) => {
-  const posted = (answer: Partial<FormResponse>, language: Language = 'hu') =>
+  const posted = (response: Partial<FormResponse>, language: Language = 'hu') =>
     show({
       form,
       language,
       formResponse: {
         ...{ form, path: PATHS[language], status: 201, codes: [], inputs: {} },
-        ...answer,
+        ...response,
       },
     });
 

@@ -117,7 +117,7 @@ test.each([
 });
 
 test.each([
-  ['no answer', refuse(0)],
+  ['a missing response', refuse(0)],
   ['a database that is away', refuse(503, 'database:unavailable')],
   ['too many tries', refuse(429, 'rate:limited')],
 ])('%s keeps what was typed and asks to try again later', async (_case, take) => {

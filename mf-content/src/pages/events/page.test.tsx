@@ -21,7 +21,7 @@ const at = (day: string, from: string, until: string) => ({
   until: `${day}T${until}:00+01:00`,
 });
 
-/** Answers as the API does. */
+/** Responds as the API does. */
 const eventsOf =
   (all: MallEvent[], next: string | null = null) =>
   ({ from, days }: CallParams): Events => {
@@ -104,20 +104,20 @@ test('sorts past events last without moving the list on screen', async () => {
 
 test('keeps the old day at midnight until the new one is loaded', async () => {
   setClock('2026-11-25T23:58:30+01:00');
-  const answer = jest.fn(eventsOf([today, later]));
-  const data = { editorialPage: anEditorialPage(), config: aConfig(), events: answer };
+  const respond = jest.fn(eventsOf([today, later]));
+  const data = { editorialPage: anEditorialPage(), config: aConfig(), events: respond };
   const shown = await renderPage(page, { app: 'content', path: '/events', data });
   const lookAt = (time: string) => {
     setClock(time);
     fireEvent(document, new Event('visibilitychange'));
   };
-  answer.mockImplementation(() => {
+  respond.mockImplementation(() => {
     throw new Error('no network');
   });
   lookAt('2026-11-26T00:00:00+01:00');
-  await waitFor(() => expect(answer).toHaveBeenLastCalledWith({ from: '2026-11-26', days: 7 }));
+  await waitFor(() => expect(respond).toHaveBeenLastCalledWith({ from: '2026-11-26', days: 7 }));
   shown.getByRole('heading', { name: 'Today, Wednesday 25 November' });
-  answer.mockImplementation(eventsOf([{ ...today, ...at('2026-11-26', '11:00', '11:20') }]));
+  respond.mockImplementation(eventsOf([{ ...today, ...at('2026-11-26', '11:00', '11:20') }]));
   lookAt('2026-11-26T00:01:00+01:00');
   await shown.findByRole('heading', { name: 'Today, Thursday 26 November' });
 });

@@ -126,7 +126,7 @@ describe('sharing', () => {
     expect(write).toHaveBeenCalledWith('https://mall.example/news/zebra');
   });
 
-  test('says when the browser refuses to copy', async () => {
+  test('shows a message when the browser refuses to copy', async () => {
     const shown = await show(aPostDetail());
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await shown.user.click(shown.getByRole('button', { name: 'Copy the link' }));

@@ -30,7 +30,7 @@ afterEach(() => jest.useRealTimers());
 /** Names a shop that has closed, or throws. */
 type Closing = (params: CallParams) => string | undefined;
 
-/** Answers as the API does, `perPage` shops a page. */
+/** Responds as the API does, with `perPage` shops a page. */
 const listOf = (all: typeof shops, perPage: number, closing?: Closing) => (params: CallParams) => {
   const closed = ['cipo', closing?.(params)];
   const text = (key: string) => String(params[key] ?? '');

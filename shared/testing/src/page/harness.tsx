@@ -1,13 +1,6 @@
 /** What a page or slot needs around it in a test: the shell's context, an API, messages and a data store. */
 import type { FormResponse, Language } from '@mall/contracts';
-import {
-  addMessages,
-  createI18n,
-  type Messages,
-  MessagesProvider,
-  messagesOf,
-  type Translate,
-} from '@mall/i18n';
+import { addMessages, createI18n, MessagesProvider, messagesOf, type Translate } from '@mall/i18n';
 import type { RouteTable } from '@mall/routing';
 import {
   type Dialogs,
@@ -34,8 +27,6 @@ export interface HarnessOptions {
   forms?: FakeForms | undefined;
   /** The response to a form that was posted without a script. */
   formResponse?: FormResponse | undefined;
-  /** The app's messages; read from its message files when not given. */
-  messages?: Messages | undefined;
   /** The live apps, whose routes links may name; every app of the repository when not given. */
   apps?: readonly string[] | undefined;
 }
@@ -58,9 +49,9 @@ export function createHarness(
   routes: RouteTable,
   language: Language,
 ): Harness {
-  const { app, apps = allApps(), data = {}, messages = readMessages(app, language) } = options;
+  const { app, apps = allApps(), data = {} } = options;
   const i18n = createI18n(language, TEST_BRAND.name);
-  addMessages(i18n, app, language, messages);
+  addMessages(i18n, app, language, readMessages(app, language));
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   });
