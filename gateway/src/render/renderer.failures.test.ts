@@ -100,16 +100,16 @@ test('renders in as many processes as the setting names', async () => {
   await untilWorkers(3, '/shops-hu');
 });
 
-/** Takes 80 ms of the processor, in parts as a page with several components and loaders does. */
-const ORDINARY = `for (let part = 0; part < 40; part += 1) {
+/** Takes 40 ms of the processor, in parts as a page with several components and loaders does. */
+const ORDINARY = `for (let part = 0; part < 20; part += 1) {
   await new Promise(setImmediate);
   for (const end = performance.now() + 2; performance.now() < end; );
 }
 return 'fine'`;
 
 test('disables nothing when many ordinary pages share one process', async () => {
-  running = await startInstance([shellBuild, remoteBuild('cinema', ORDINARY)], SECOND);
-  const urls = Array.from({ length: 64 }, (_, page) => `/cinema-hu/${page}`);
+  running = await startInstance([shellBuild, remoteBuild('cinema', ORDINARY)], SECOND / 2);
+  const urls = Array.from({ length: 200 }, (_, page) => `/cinema-hu/${page}`);
   const pages = await Promise.all(urls.map(textOf));
   expect(pages.filter((page) => !page.includes('fine'))).toEqual([]);
   expect(disabledOn()).toEqual([]);
