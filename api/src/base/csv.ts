@@ -89,7 +89,7 @@ function checkedHeader(
 
 /**
  * Where a spreadsheet that separates cells by semicolons, as Hungarian ones do, would find a formula within
- * a cell of this file; such a spreadsheet knows no quotes there, so that a line break begins a cell as well.
+ * a cell of this file; such a spreadsheet supports no quotes there, so that a line break begins a cell as well.
  */
 const INNER_FORMULA = /(?<=[;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 

@@ -116,7 +116,7 @@ export interface Tables {
     /** JSON text in the shape of `ImageFacts`. */
     facts: string;
     original: Uint8Array;
-    /** The image of its own for phones. */
+    /** The separate image for phones. */
     mobile: Uint8Array | null;
   };
   invitation_answers: {

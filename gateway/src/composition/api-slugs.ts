@@ -29,7 +29,7 @@ const configSchema = z.object({
   data: z.object({ categories: z.array(z.object({ slug: z.string() })) }),
 });
 
-/** An item of a list; `modified` is a day such as 2026-11-20 where the API tells it. */
+/** An item of a list; `modified` is a day such as 2026-11-20 where the API has it. */
 export interface ListedItem {
   slug: string;
   modified?: string | undefined;

@@ -124,7 +124,7 @@ function arrivalSide({ waypoints, toDoor }: Walk): Side | undefined {
   return sideAt(from.position, corner.position, door.position);
 }
 
-/** Stepping out of a door and into one is no stretch of its own. */
+/** Stepping out of a door and into one is not a separate stretch. */
 function splitOffDoors({ waypoints, fromDoor, toDoor }: Walk) {
   const door = fromDoor && waypoints.length > 2 ? waypoints[0] : undefined;
   const inside = door ? waypoints.slice(1) : waypoints;

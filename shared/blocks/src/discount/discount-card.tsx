@@ -14,7 +14,7 @@ function percentSign({ type, value }: Discount): string {
   return type === 'percentage' && !text.endsWith('%') ? '%' : '';
 }
 
-/** A label that says that a discount is over. */
+/** The label of a discount that is over. */
 export function ExpiredTag() {
   return <Tag tone="ink">{EXPIRED[useShellContext().language]}</Tag>;
 }

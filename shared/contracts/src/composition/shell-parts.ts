@@ -4,7 +4,7 @@
 export const FOOTER_GROUPS = ['shopping', 'entertainment', 'visit'] as const;
 export type FooterGroup = (typeof FOOTER_GROUPS)[number];
 
-/** The slots that the shell shows in dialogs of its own; apps fill them. */
+/** The slots that the shell shows in its own dialogs; apps fill them. */
 export const DIALOG_SLOTS = ['newsletter', 'trailer', 'coupons'] as const;
 export type DialogSlot = (typeof DIALOG_SLOTS)[number];
 
