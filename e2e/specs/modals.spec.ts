@@ -8,7 +8,7 @@ const VIDEO_HOSTS = /youtube|youtu\.be|ytimg|googlevideo/;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const hoursButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /Nyitva|Zárva|Korlátozott/ });
+  page.getByRole('banner').getByRole('link', { name: /Nyitva|Zárva|Korlátozott/ });
 const trailerLink = (page: Page) => page.getByRole('link', { name: /^Előzetes/ }).first();
 
 async function showHours(page: Page): Promise<void> {
@@ -54,6 +54,35 @@ test('it fades, takes the focus, keeps it and gives it back; Escape closes', asy
   await expect(dialog(page)).toHaveCount(0);
   await expect(hoursButton(page)).toBeFocused();
   expect(consoleLines).toEqual([]);
+});
+
+test('fast Tabs never leave a dialog or the menu: the page below is inert', async ({ page }) => {
+  await visit(page, '/ajandekkartya');
+  const outside = await page.evaluateHandle(() => {
+    const stops: string[] = [];
+    document.addEventListener('focusin', () => {
+      const focus = document.activeElement;
+      if (!focus?.closest('[role="dialog"]')) stops.push(focus?.outerHTML ?? '');
+    });
+    return stops;
+  });
+  for (const [width, open] of [
+    [1440, hoursButton(page)],
+    [390, page.getByRole('banner').getByRole('button', { name: 'Menü' })],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await open.click();
+    await expect(page.locator('[role="dialog"]:focus, [role="dialog"] :focus')).toHaveCount(1);
+    await expect(page.locator('body > :not([inert]) a[href="#main"]')).toHaveCount(0);
+    await outside.evaluate((stops) => stops.splice(0));
+    for (const key of ['Tab', 'Shift+Tab'])
+      await Promise.all(Array.from({ length: 25 }, () => page.keyboard.press(key)));
+    expect(await outside.jsonValue()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(open).toBeFocused();
+  }
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 test('the page behind does not scroll, and the backdrop closes', async ({ page }) => {

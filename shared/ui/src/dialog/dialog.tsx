@@ -4,6 +4,9 @@ import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
+import { modalPart } from './modal-popup.ts';
+
+export { modalPart };
 
 /** `fit` is as wide as what is shown in it; `medium` and `large` fill the window of a phone. */
 export type DialogSize = 'small' | 'medium' | 'large' | 'fit';
@@ -34,10 +37,10 @@ function firstFocus(popup: HTMLElement | null): HTMLElement | null {
 
 const fillsPhone = (size: DialogSize) => size === 'medium' || size === 'large';
 
-function DialogContent({ title, closeLabel, actions, children }: DialogProps) {
+function DialogContent({ open, title, closeLabel, actions, children }: DialogProps) {
   return (
     <>
-      <div className={styles.head}>
+      <div ref={open ? modalPart : null} className={styles.head}>
         <Base.Title className={styles.title}>{title}</Base.Title>
         <Base.Close
           render={<IconButton icon="cross" label={closeLabel} className={styles.close} />}

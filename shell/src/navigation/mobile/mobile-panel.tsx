@@ -4,6 +4,7 @@ import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { IconButton } from '@mall/ui';
+import { modalPart } from '@mall/ui/dialog';
 import {
   type ReactNode,
   type RefObject,
@@ -132,7 +133,7 @@ export function MobilePanel({ isOpen, button, close }: MobilePanelProps) {
           finalFocus={() => (hasLeft() ? false : button.current)}
           aria-label={t('navigation.menu')}
         >
-          <div className={styles.bar}>
+          <div ref={isOpen ? modalPart : null} className={styles.bar}>
             <Logo />
             <Dialog.Close render={<IconButton icon="cross" label={t('navigation.close')} />} />
           </div>
