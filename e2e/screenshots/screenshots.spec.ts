@@ -98,7 +98,7 @@ const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {
   async 'opening-hours'(page) {
     await page
       .getByRole('banner')
-      .getByRole('button', { name: /nyitva|zárva|korlátozott/i })
+      .getByRole('link', { name: /nyitva|zárva|korlátozott/i })
       .first()
       .click();
     await page.getByRole('dialog').waitFor();

@@ -21,7 +21,8 @@ async function expectUsable(page: Page, path: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     expect(await deadControls(page)).toEqual([]);
   }
-  await expect(page.getByRole('banner').getByText(/^(Nyitva|Zárva)/)).toBeVisible();
+  const status = page.getByRole('banner').getByRole('link', { name: /^(Nyitva|Zárva|Korlát)/ });
+  await expect(status).toHaveAttribute('href', '/elerhetoseg#nyitvatartas');
 }
 
 async function expectFormSent(page: Page): Promise<void> {

@@ -22,7 +22,7 @@ const THERE = /nálunk most \d\d:\d\d /;
 const textAt = async (time: string, language: 'hu' | 'en' = 'hu') => {
   setClock(time);
   const shown = await renderSlot(slot, { app: 'shell', language, data: { config } });
-  return (await shown.findByRole('button')).textContent;
+  return (await shown.findByRole('link')).textContent;
 };
 
 // The visitor's clock counts: times are the device's.
@@ -50,3 +50,18 @@ test('shows the status by constants without the configuration', async () => {
   const shown = await renderSlot(slot, { app: 'shell', data: {} });
   await shown.findByText('Nyitva 20:00-ig');
 });
+
+test.each([
+  ['hu', '/elerhetoseg#nyitvatartas'],
+  ['en', '/contact#nyitvatartas'],
+] as const)(
+  'leads to the hours without scripts, and opens the dialog with them (%s)',
+  async (language, to) => {
+    const shown = await renderSlot(slot, { app: 'shell', language, data: { config } });
+    const status = await shown.findByRole('link');
+    expect(status.getAttribute('href')).toBe(to);
+    await shown.user.click(status);
+    expect(shown.dialogs.showOpeningHours).toHaveBeenCalledTimes(1);
+    expect(shown.url()).toBe('/');
+  },
+);

@@ -8,11 +8,12 @@ import {
   mallTime,
   type WallTime,
 } from '@mall/opening-hours';
-import { apiQuery, useDialogs, useNow, useShellContext } from '@mall/runtime';
+import { apiQuery, isPlainClick, useDialogs, useNow, useShellContext } from '@mall/runtime';
 import { formatDayHours, formatNearDays } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import { entryUrl } from '../navigation/menu-link.tsx';
 import styles from './opening-status.module.css';
 
 const never = () => () => undefined;
@@ -40,10 +41,24 @@ function Notice({ notice }: { notice: OpeningException }) {
   );
 }
 
+/** Opens the dialog of the hours; without scripts it leads to the page that has them. */
+function useHoursLink() {
+  const { menu, pathTo } = useShellContext();
+  const { showOpeningHours } = useDialogs();
+  const [entry] = menu('hours');
+  return {
+    href: entry ? entryUrl(entry, pathTo) : '/',
+    onClick(event: MouseEvent) {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      showOpeningHours();
+    },
+  };
+}
+
 export function OpeningStatusLine() {
   const t = useMessages('shell');
   const { api, language } = useShellContext();
-  const { showOpeningHours } = useDialogs();
   const { data: config } = useQuery(apiQuery(api, 'config'));
   const now = useNow();
   const readClock = useWallClock();
@@ -59,10 +74,10 @@ export function OpeningStatusLine() {
       : t(`opening-status.${status.state}`, { ...status });
   const notice = config && mallNotice(config, time.day);
   return (
-    <button
+    <a
+      {...useHoursLink()}
       className={styles.status}
-      type="button"
-      onClick={showOpeningHours}
+      aria-haspopup="dialog"
       data-clock={readClock === mallTime ? 'mall' : 'device'}
     >
       <span className={clsx(styles.dot, styles[status.state])} aria-hidden="true" />
@@ -78,6 +93,6 @@ export function OpeningStatusLine() {
         {notice && <Notice notice={notice} />}
       </span>{' '}
       <span className={styles.hours}>{t('opening-status.hours')}</span>
-    </button>
+    </a>
   );
 }

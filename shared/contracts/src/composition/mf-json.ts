@@ -138,6 +138,8 @@ export const NAVIGATION_MENUS = [
   'footer',
   /** The small print: the footer's last line; the first entry is in the cookie notice, too. */
   'legal',
+  /** The header's opening status: its first entry is where it leads without scripts. */
+  'hours',
   /** What the search suggests before anything is typed. */
   'search',
 ] as const;
