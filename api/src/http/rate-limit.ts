@@ -1,11 +1,16 @@
 /** How often one client may use a call. */
-import { addRateLimit } from '@mall/server';
-import type { FastifyInstance } from 'fastify';
+import { addRateLimit, clientOf } from '@mall/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 
-/** For a route's `config`: ten forms in ten minutes. */
+/** For a route's `config`: each form by itself, for all visitors behind one address, such as a mall's Wi-Fi. */
 export const FORM_RATE = {
-  rateLimit: { max: 10, timeWindow: '10 minutes' },
+  rateLimit: {
+    max: 300,
+    timeWindow: '10 minutes',
+    keyGenerator: (request: FastifyRequest) =>
+      `${clientOf(request)} ${JSON.stringify(request.params)}`,
+  },
 } as const;
 
 const GATEWAY = '127.0.0.1';

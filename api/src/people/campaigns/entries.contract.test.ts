@@ -227,11 +227,27 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
     socket.destroy();
   });
 
-  it('limits how often one client may post to unknown campaigns', async () => {
+  it('takes the wrong tries of many visitors in one network, and counts each form by itself', async () => {
     const client = { 'x-forwarded-for': newClient() };
-    for (let time = 0; time < 10; time += 1) await send(formOf(FIELDS, PDF), client, 'summer');
-    const response = await send(formOf(FIELDS, PDF), client, 'summer');
-    expect([response.status, await codesOf(response)]).toEqual([429, ['rate:limited']]);
+    const tryOften = async (times: number, call: string) => {
+      const statuses = new Set<number>();
+      for (let time = 0; time < times; time += 1) {
+        statuses.add((await send(formOf({ name: 'Anna' }), client, call)).status);
+      }
+      return [...statuses];
+    };
+    expect(await tryOften(300, 'advent')).toEqual([422]);
+    const late = await send(formOf(FIELDS, PDF), client);
+    expect([late.status, await codesOf(late)]).toEqual([429, ['rate:limited']]);
+    expect(await tryOften(1, 'easter')).toEqual([422]);
+  });
+
+  it('takes ten guesses of the code of an invitation in ten minutes from one client', async () => {
+    const client = newClient();
+    const guess = (code: string) =>
+      sendForm(site, 'guestReply', { code, answer: 'attend' }, { client });
+    for (let time = 0; time < 10; time += 1) expect((await guess(`CAPA-${time}`)).status).toBe(422);
+    expect((await guess('CAPA-10')).status).toBe(429);
   });
 
   it('a form of many parts is refused before it is parsed', async () => {

@@ -32,6 +32,7 @@ const TOKEN_CODES: Record<FoundToken['state'], readonly ErrorCode[]> = {
 
 export const newPasswordForm = defineForm({
   name: 'newPassword',
+  isGuess: true,
   check: async ({ token }, { db, now }) => {
     if (!token) return [];
     return TOKEN_CODES[(await findToken(db, { purpose: 'password', token }, now())).state];

@@ -13,7 +13,6 @@ import { z } from 'zod';
 import { errorBody, errorResponses, HttpError } from '../../http/errors.ts';
 import { languageHeaders } from '../../http/language.ts';
 import { FORM_RATE } from '../../http/rate-limit.ts';
-import { limitAddresses } from './address-limit.ts';
 import type {
   AddFormCalls,
   CheckedRequest,
@@ -24,10 +23,12 @@ import type {
 import { formRequestOf, handleSubmission } from './handle-submission.ts';
 import { isPage } from './idempotency.ts';
 import { addMultipartParser } from './multipart.ts';
+import { limitSubmissions } from './submission-limit.ts';
 
 interface PathForm {
   name: ApiForm;
   precheck: ((request: FormRequest) => void) | undefined;
+  isGuess: boolean;
   handle: (request: CheckedRequest, context: FormContext) => Promise<unknown>;
 }
 
@@ -35,6 +36,7 @@ export function defineForm<Form extends ApiForm>(form: FormDefinition<Form>): Pa
   return {
     name: form.name,
     precheck: form.precheck,
+    isGuess: form.isGuess ?? false,
     handle: (request, context) => handleSubmission(form, request, context),
   };
 }
@@ -64,6 +66,7 @@ function addRoute(
 ): void {
   const [{ name, precheck }] = forms;
   const { path: url } = API_FORMS[name];
+  const limit = limitSubmissions(context);
   api.route({
     method: 'POST',
     url,
@@ -84,7 +87,7 @@ function addRoute(
     attachValidation: true,
     // Before the body is read, and after the rate has been limited.
     preParsing: async (request) => precheck?.(formRequestOf(request, context)),
-    preHandler: limitAddresses(context),
+    preHandler: async (request, reply) => limit(formOf(forms, request).isGuess, request, reply),
     handler: async (request, reply) => {
       const form = formOf(forms, request);
       try {

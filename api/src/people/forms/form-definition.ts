@@ -43,6 +43,8 @@ export type WriteForm<Form extends ApiForm> = (db: Database) => Promise<ApiFormD
 
 interface CheckedForm<Form extends ApiForm> {
   name: Form;
+  /** Whether it holds a secret that could be guessed, so that one client may try it a few times only. */
+  isGuess?: true;
   /** Runs before the body is read. @throws {HttpError} for a path without a form. */
   precheck?: (request: FormRequest) => void;
   /** Codes that its schema cannot find, such as `email:duplicate`. `fields` are those that are valid by themselves. */

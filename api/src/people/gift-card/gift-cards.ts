@@ -45,6 +45,7 @@ async function balanceOf(
 
 export const giftCardBalanceForm = defineForm({
   name: 'giftCardBalance',
+  isGuess: true,
   check: async (_fields, request) => (isSuspended(request) ? ['token:suspended'] : []),
   respond: async ({ token }, { db, cipher, now }) => {
     const balance = await balanceOf(db, tokenHash(cipher, token), mallDay(now()));

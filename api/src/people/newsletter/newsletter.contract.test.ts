@@ -331,9 +331,9 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
     expect((await signUp('alone@example.com')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('accepts ten forms in ten minutes from one client, valid or not', async () => {
+  it('accepts 300 forms in ten minutes from one network, valid or not', async () => {
     const client = newClient();
-    for (let time = 0; time < 10; time += 1) {
+    for (let time = 0; time < 300; time += 1) {
       expect((await send({}, { client })).status).toBe(422);
     }
     const response = await send({ email: 'late@example.com', accept_terms: true }, { client });
