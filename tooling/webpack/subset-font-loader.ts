@@ -1,6 +1,6 @@
 /**
- * Leaves in a variable font the characters and weights that the query of its URL names, for example
- * `nunito.woff2?unicode-range=U+0020-007E,U+0150&wght=450-850`.
+ * Leaves in a variable font the characters and the weight that the query of its URL names, for example
+ * `nunito.woff2?unicode-range=U+0020-007E,U+0150&wght=450`, without ligatures and alternates.
  */
 import subsetFont from 'subset-font';
 import type { RawLoaderDefinitionFunction } from 'webpack';
@@ -22,12 +22,12 @@ export function charactersOf(unicodeRange: string): string {
 const load: RawLoaderDefinitionFunction = async function (font) {
   // As a query, the `+` of `U+0041` would be a space.
   const query = new URLSearchParams(this.resourceQuery.replaceAll('+', '%2B'));
-  const wght = query.get('wght') ?? '';
-  const [min = 0, max = 0] = wght.split('-').map(Number);
-  if (!(min < max)) throw new Error(`wght is "${wght}"; it must be two weights, as in 450-850`);
+  const wght = Number(query.get('wght'));
+  if (!(wght > 0)) throw new Error('wght in the query must be a weight, as in 450');
   return subsetFont(font, charactersOf(query.get('unicode-range') ?? ''), {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min, max } },
+    variationAxes: { wght },
+    noLayoutClosure: true,
   });
 };
 

@@ -9,4 +9,4 @@ if (!container) throw new Error('index.html: an element with the id "gallery" is
 document.documentElement.lang = language;
 const root = createRoot(container);
 // `font-display: optional`: a page that does not wait for the font keeps the fallback font.
-void document.fonts.load('1rem "Nunito Variable"', 'aő').finally(() => root.render(<Gallery />));
+void document.fonts.load('1rem "Nunito Familjen"', 'aő').finally(() => root.render(<Gallery />));
