@@ -28,6 +28,9 @@ export const PLACE_KEY = 'uzlet';
 
 export const DIRECTIONS_KEYS = { from: 'honnan', to: 'hova', stepFree: 'lepcso' } as const;
 
+/** The value of `DIRECTIONS_KEYS.stepFree`: lifts alone, no stairs and no escalators. */
+export const NO_STEPS = 'nem';
+
 export const VISIT_KEY = 'latogatas';
 
 /** The query with some keys changed; an empty value takes its key out. */

@@ -1,6 +1,6 @@
 import type { Arrival } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { DIRECTIONS_KEYS, MapStateLink } from '../../shop-query.tsx';
+import { DIRECTIONS_KEYS, MapStateLink, NO_STEPS } from '../../shop-query.tsx';
 import styles from './arrivals.module.css';
 
 const NEAREST = { entrance: 'arrivals.entrance', parking: 'arrivals.parking' } as const;
@@ -18,7 +18,7 @@ export function Arrivals({ arrivals, place }: { arrivals: readonly Arrival[]; pl
   return (
     <ul className={styles.arrivals} aria-label={t('arrivals.heading')}>
       {arrivals.map((arrival) => {
-        const { from, metres, minutes, levels } = arrival;
+        const { from, metres, minutes, levels, stepFree } = arrival;
         return (
           <li key={from.node} className={styles.arrival}>
             <span className={styles.nearest}>{t(NEAREST[from.kind])}</span>
@@ -30,7 +30,12 @@ export function Arrivals({ arrivals, place }: { arrivals: readonly Arrival[]; pl
               <StepFree arrival={arrival} />
             </span>
             <MapStateLink
-              query={{ [DIRECTIONS_KEYS.from]: from.node, [DIRECTIONS_KEYS.to]: place }}
+              query={{
+                [DIRECTIONS_KEYS.from]: from.node,
+                [DIRECTIONS_KEYS.to]: place,
+                // The text above promises no steps: of two shortest ways the link opens that one.
+                ...(stepFree?.metres === metres && { [DIRECTIONS_KEYS.stepFree]: NO_STEPS }),
+              }}
               className={styles.link}
             >
               {t('arrivals.way', { from: from.name })}

@@ -1,7 +1,9 @@
 import type { Floor } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
+import { useShellContext } from '@mall/runtime';
 import type { Directions, DirectionsStep, Turn } from './directions.ts';
 import styles from './directions-panel.module.css';
+import { withArticle } from './hungarian-article.ts';
 
 type Walk = Extract<DirectionsStep, { kind: 'walk' }>;
 
@@ -31,14 +33,17 @@ interface DirectionsDescriptionProps {
 /** Returns a function that gives the text of a step, for instance `Past H&M, turn left and walk 20 m.` */
 function useStepText({ shopName, to }: DirectionsDescriptionProps) {
   const t = useMessages('shops');
+  const { language } = useShellContext();
+  const far = (metres: number) => ({ distance: t('directions.distance', { count: metres }) });
+  const landmark = (name: string) => (language === 'hu' ? withArticle(name) : name);
   const walkText = ({ metres, turn, past }: Walk) => {
-    if (!turn) return t('directions.straight', { metres });
-    if (past === undefined) return t(`directions.${turn}`, { metres });
-    return t(PAST[turn], { metres, shop: shopName(past) });
+    if (!turn) return t('directions.straight', far(metres));
+    if (past === undefined) return t(`directions.${turn}`, far(metres));
+    return t(PAST[turn], { ...far(metres), shop: landmark(shopName(past)) });
   };
   return (step: DirectionsStep): string => {
     if (step.kind === 'walk') return walkText(step);
-    if (step.kind === 'leave') return t(LEAVE[step.side], { metres: step.metres });
+    if (step.kind === 'leave') return t(LEAVE[step.side], far(step.metres));
     if (step.kind === 'arrive')
       return t(step.side ? ARRIVE[step.side] : 'directions.arrive', { to });
     return t(`directions.${step.kind}`, { to: t(TO_FLOOR[step.floor]) });

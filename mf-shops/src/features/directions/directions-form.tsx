@@ -4,8 +4,8 @@ import { usePageQuery } from '@mall/runtime';
 import { Button } from '@mall/ui';
 import { Checkbox, Select } from '@mall/ui/form';
 import type { PlanPlace } from '@mall/wayfinding';
-import { DIRECTIONS_KEYS, KeptKeys, useWalkForm } from '../../shop-query.tsx';
-import { directionsQueryOf, NO_STEPS } from './directions.ts';
+import { DIRECTIONS_KEYS, KeptKeys, NO_STEPS, useWalkForm } from '../../shop-query.tsx';
+import { directionsQueryOf } from './directions.ts';
 import styles from './directions-panel.module.css';
 
 export interface NamedShop {

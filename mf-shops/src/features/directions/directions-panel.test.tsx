@@ -37,11 +37,11 @@ test('describes a walk in English', async () => {
   // 4 + 20 to the corner, 6 + 15 + 6 by the escalator, 6 + 10 + 4 to the door.
   shown.getByText('71 m, about 1 minute');
   expect(stepsIn(shown)).toEqual([
-    'Leave through the door, turn right and walk 24\u00a0m.',
-    'Past Barack & Társa, turn left and walk 6\u00a0m.',
+    'Leave through the door, turn right and walk 24\u00a0metres.',
+    'Past Barack & Társa, turn left and walk 6\u00a0metres.',
     'Take the escalator to the first floor.',
-    'Walk straight on for 6\u00a0m.',
-    'Turn left and walk 20\u00a0m.',
+    'Walk straight on for 6\u00a0metres.',
+    'Turn left and walk 20\u00a0metres.',
     'You have arrived: Citrom, on your right.',
   ]);
   expect(chosenIn(shown, 'From')).toBe('shop-1');

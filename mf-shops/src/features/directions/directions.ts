@@ -2,7 +2,7 @@
 import type { Floor, PlanPosition } from '@mall/contracts';
 import type { LinkQuery } from '@mall/runtime';
 import type { PlanPlace } from '@mall/wayfinding';
-import { DIRECTIONS_KEYS, NOT_IN_WALKS } from '../../shop-query.tsx';
+import { DIRECTIONS_KEYS, NO_STEPS, NOT_IN_WALKS } from '../../shop-query.tsx';
 
 /** What the query of the map page asks. Both ends are slugs of shops, or ids of nodes or units. */
 export interface DirectionsQuery {
@@ -58,8 +58,6 @@ export type DirectionsResult =
     }
   | { outcome: 'unreachable'; from: PlanPlace; to: PlanPlace; stepFree: boolean }
   | { outcome: 'found'; directions: Directions };
-
-export const NO_STEPS = 'nem';
 
 export function directionsQueryOf(query: URLSearchParams): DirectionsQuery {
   return {

@@ -168,6 +168,6 @@ test('shows the place on part of the plan, with walks from entrance and car park
   expect(parking).toContain('A legközelebbi parkolótól140 m, kb. 2 perc');
   expect(parking).toContain('Lépcső és mozgólépcső nélkül is.');
   expect(ways.getByRole('link', { name: 'Útvonal innen: P1' }).getAttribute('href')).toBe(
-    '/uzletek/terkep?honnan=parking-north&hova=betu',
+    '/uzletek/terkep?honnan=parking-north&hova=betu&lepcso=nem',
   );
 });

@@ -1,0 +1,10 @@
+/** The Hungarian definite article, which follows from how the name is pronounced. */
+
+const VOWEL = /^[aáeéiíoóöőuúüű15]/iu;
+/** Spelled out letter by letter: `MBH` is `em-bé-há`. */
+const SPELLED = /^[FLMNRSXY](?=[^a-záéíóöőúüű]*(?:[^\p{L}]|$))/u;
+
+/** @returns the name at the beginning of a sentence: `A Reserved`, `Az OTP Bank`. */
+export function withArticle(name: string): string {
+  return `${VOWEL.test(name) || SPELLED.test(name) ? 'Az' : 'A'} ${name}`;
+}
