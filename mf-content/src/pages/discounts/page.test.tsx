@@ -99,6 +99,11 @@ test('shows a chosen category that has no discounts any more', async () => {
   expect(within(field).getByRole('option', { selected: true }).textContent).toBe('Szolgáltatás');
 });
 
+test('lists all of many discounts as structured data', async () => {
+  const { meta } = await show(Array.from({ length: 32 }, () => aDiscount()));
+  expect(meta.structuredData?.[1]).toMatchObject({ numberOfItems: 32 });
+});
+
 test('lists the found discounts as structured data under the title of the list', async () => {
   const { meta } = await show(filtered(), '/discounts?uzlet=cups');
   expect(meta.query).toBeUndefined();

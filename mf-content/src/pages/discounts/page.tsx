@@ -23,7 +23,6 @@ import styles from './page.module.css';
 
 /** Cards whose images are seen at once in a wide window. */
 const FIRST_ROW = 3;
-const MAX_LISTED = 10;
 
 export async function loader({ load, url }: LoaderArgs) {
   const [page, discounts] = await Promise.all([
@@ -32,7 +31,7 @@ export async function loader({ load, url }: LoaderArgs) {
     load('config'),
   ]);
   const found = foundDiscounts(discounts, readFilter(url.searchParams), Date.now());
-  const listed = found.slice(0, MAX_LISTED).map(({ slug }) => slug);
+  const listed = found.map(({ slug }) => slug);
   return { ...editorialHead(page), listed };
 }
 

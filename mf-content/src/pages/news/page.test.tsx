@@ -51,6 +51,11 @@ test('names the topic in the head and lists its news', async () => {
   });
 });
 
+test('lists all of many news in the head', async () => {
+  const { meta } = await show(Array.from({ length: 29 }, () => aPost()));
+  expect(meta.structuredData?.[1]).toMatchObject({ numberOfItems: 29 });
+});
+
 test('ignores an unknown topic, and shows a message for one without news', async () => {
   expect(titles(await show(mixed(), '/aktualitasok?tema=x'))).toHaveLength(3);
   const shown = await show(mixed(), '/aktualitasok?tema=services');

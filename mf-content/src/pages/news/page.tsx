@@ -22,14 +22,11 @@ const SLUG = { slug: 'news' };
 
 /** Cards whose images are seen at once in a wide window. */
 const FIRST_ROW = 3;
-const MAX_LISTED = 20;
 
 export async function loader({ load, url }: LoaderArgs) {
   const [page, posts] = await Promise.all([load('editorialPage', SLUG), load('posts')]);
   const topic = readTopic(url.searchParams);
-  const listed = postsOn(posts, topic)
-    .slice(0, MAX_LISTED)
-    .map(({ slug, title }) => ({ slug, title }));
+  const listed = postsOn(posts, topic).map(({ slug, title }) => ({ slug, title }));
   return { ...editorialHead(page), topic, listed };
 }
 

@@ -33,8 +33,10 @@ function storeData(
     ...(shop.email ? { email: shop.email } : {}),
     ...(shop.website ? { sameAs: [shop.website] } : {}),
   } satisfies StructuredData;
-  // All of them are local businesses; TypeScript does not compare a union of so many types.
-  return { ...business, '@type': shop.type } as StructuredData;
+  // The vocabulary's vet is a medical organisation, which has neither a place nor opening hours.
+  const type = shop.type === 'VeterinaryCare' ? [shop.type, 'LocalBusiness'] : shop.type;
+  // TypeScript does not compare a union of so many types.
+  return { ...business, '@type': type } as StructuredData;
 }
 
 export function shopHead(shop: Shop, { categories, contact }: Config) {

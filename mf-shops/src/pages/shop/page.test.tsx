@@ -106,6 +106,11 @@ test('leaves out what a shop does not have', async () => {
   expect(headings).toEqual(['Nyitvatartás']);
 });
 
+test('gives a vet a type with a place and opening hours', async () => {
+  const { meta } = await show('/uzletek/betu', aShop({ type: 'VeterinaryCare' }));
+  expect(meta.structuredData?.[0]).toMatchObject({ '@type': ['VeterinaryCare', 'LocalBusiness'] });
+});
+
 test('describes the shop in the head', async () => {
   setClock('2026-11-22T12:00:00+01:00');
   const { meta } = await show('/uzletek/betu');

@@ -88,7 +88,19 @@ test('lists every shop with the count', async () => {
   expect(shown.queryByRole('navigation', { name: 'Oldalak' })).toBeNull();
   expect(shown.meta).toMatchObject({
     title: expect.stringContaining('Üzletlista nézet'),
-    structuredData: [{ itemListElement: [{ name: 'Kezdőlap' }, { name: 'Üzletek' }] }],
+    structuredData: [
+      { itemListElement: [{ name: 'Kezdőlap' }, { name: 'Üzletek' }] },
+      {
+        '@type': 'ItemList',
+        numberOfItems: 3,
+        itemListElement: shops.map(({ name, slug }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          url: `https://mall.example/uzletek/${slug}`,
+        })),
+      },
+    ],
   });
 });
 
@@ -259,6 +271,7 @@ test('a category has its own heading and head', async () => {
           { name: 'Category gifts-games' },
         ],
       },
+      { '@type': 'ItemList', name: 'Category gifts-games', numberOfItems: 1 },
     ],
   });
 });

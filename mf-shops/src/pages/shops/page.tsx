@@ -1,6 +1,6 @@
 /** `/uzletek`: the shops as a list, filtered and in pages. */
 
-import { Breadcrumbs, breadcrumbList } from '@mall/blocks';
+import { Breadcrumbs, breadcrumbList, itemList } from '@mall/blocks';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
@@ -49,7 +49,7 @@ const SLUG = { slug: 'shops' };
 export async function loader({ load, url: { searchParams } }: LoaderArgs) {
   const { filter } = readFilter(searchParams);
   const page = pageNumber(searchParams);
-  const [head, { categories }] = await Promise.all([
+  const [head, { categories }, list] = await Promise.all([
     load('listHead', SLUG),
     load('config'),
     load('shopList', { ...filterParams(filter), page }),
@@ -58,6 +58,7 @@ export async function loader({ load, url: { searchParams } }: LoaderArgs) {
     ...head,
     category: categories.find(({ slug }) => slug === filter.category),
     page: isWholeCategory(filter) ? page : 1,
+    listed: list.shops.map(({ slug, name }) => ({ slug, name })),
     ...validUntil(filter, Date.now()),
   };
 }
@@ -69,19 +70,20 @@ type Head = Awaited<ReturnType<typeof loader>>;
  * a part of it.
  */
 export function meta({
-  data: { category, page, description, image },
+  data: { category, page, description, image, listed },
   ...args
 }: MetaArgs<Head, MessageKey<'shops'>>): PageMeta {
-  const { t } = args;
+  const { t, origin, pathTo } = args;
   const list = t('shop-list.shops');
   const paged = (title: string) => (page > 1 ? t('shop-list.pagedTitle', { title, page }) : title);
+  const shops = listed.map(({ slug, name }) => ({ name, url: origin + pathTo('shop', { slug }) }));
   if (!category) {
     return {
       title: paged(t('shop-list.title')),
       description,
       image,
       query: pageQuery(page),
-      structuredData: [breadcrumbList(args, list)],
+      structuredData: [breadcrumbList(args, list), itemList(list, shops)],
     };
   }
   const { name, slug } = category;
@@ -90,7 +92,10 @@ export function meta({
     description: t('shop-list.categoryDescription', { category: name }),
     query: { [FILTER_KEYS.category]: slug, ...pageQuery(page) },
     image,
-    structuredData: [breadcrumbList(args, name, [{ route: 'shops', label: list }])],
+    structuredData: [
+      breadcrumbList(args, name, [{ route: 'shops', label: list }]),
+      itemList(name, shops),
+    ],
   };
 }
 
