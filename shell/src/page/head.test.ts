@@ -70,6 +70,7 @@ test('describes the page for shared links', async () => {
     'og:type': 'website',
     'og:site_name': 'Sample',
     'og:locale': 'en_GB',
+    'og:locale:alternate': 'hu_HU',
     'og:image': `https://mall.example${socialCard(image)['1x']}`,
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -79,6 +80,14 @@ test('describes the page for shared links', async () => {
   });
   expect(shown.properties).not.toContain('description');
   expect(shown.properties).toContain('og:url');
+});
+
+test('a post is an article, and a long title leaves the brand out', async () => {
+  const long = 'A night with sharks, rays and a story, told in the tunnel';
+  describePage({ title: long, type: 'article' });
+  const shown = await headOf(samplePage('movie', 'comet'));
+  expect(shown.meta['og:type']).toBe('article');
+  expect(shown.title).toBe(long);
 });
 
 test('a page without an image of its own has the picture of the site', async () => {

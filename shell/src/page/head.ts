@@ -1,5 +1,5 @@
 /** The head of a page: its module's `meta` and the shell's own tags. */
-import { type ImageSet, type Language, type Route, socialCard } from '@mall/contracts';
+import { type ImageSet, LANGUAGES, type Language, type Route, socialCard } from '@mall/contracts';
 import { messagesOf } from '@mall/i18n';
 import { headLinks, type RouteTable } from '@mall/routing';
 import type { PageMeta, RouteModule } from '@mall/runtime';
@@ -55,6 +55,15 @@ function cardTags(origin: string, image: ImageSet | undefined, pageTitle: string
   ];
 }
 
+/** Longest title that search engines show whole. */
+const MAX_TITLE = 60;
+
+/** The brand goes where both would be cut. */
+function brandedTitle(pageTitle: string, brand: string): HeadTag {
+  const whole = `${pageTitle} – ${brand}`;
+  return title(whole.length > MAX_TITLE ? pageTitle : whole);
+}
+
 interface HeadSource extends ComposedSite {
   languageContext: LanguageContext;
 }
@@ -82,7 +91,7 @@ function ownHead(
 ): HeadTag[] {
   const t = messagesOf(languageContext.i18n, 'shell');
   return [
-    title(`${t(`${kind}.title`)} – ${site.brand.name}`),
+    brandedTitle(t(`${kind}.title`), site.brand.name),
     meta('description', t(`${kind}.description`)),
     meta('robots', 'noindex'),
   ];
@@ -113,9 +122,12 @@ function remoteHead(
     ...feedLinks(origin, page.feed),
     meta('og:title', page.title),
     meta('og:description', page.description),
-    meta('og:type', 'website'),
+    meta('og:type', page.type ?? 'website'),
     meta('og:site_name', brand.name),
     meta('og:locale', OG_LOCALE[state.language]),
+    ...LANGUAGES.filter((other) => other !== state.language).map((other) =>
+      meta('og:locale:alternate', OG_LOCALE[other]),
+    ),
     ...cardTags(origin, page.image, page.title),
     meta('og:url', links.canonical),
     ...(page.structuredData ?? []).map(structuredData),
@@ -124,7 +136,7 @@ function remoteHead(
   const hidden = [noindex, meta('referrer', 'no-referrer')];
   const shown = page.noindex ? [noindex] : indexed;
   return [
-    title(isHome(route, state.language) ? page.title : `${page.title} – ${brand.name}`),
+    isHome(route, state.language) ? title(page.title) : brandedTitle(page.title, brand.name),
     meta('description', page.description),
     ...(route.token ? hidden : shown),
   ];

@@ -51,6 +51,7 @@ export function meta(args: Args): PageMeta {
     title: data.title,
     description: limitDescription(data.lead, t('news.descriptionEnd')),
     image: data.image,
+    type: 'article',
     feed: feedOf(args),
     structuredData: [
       newsArticle(args, data),

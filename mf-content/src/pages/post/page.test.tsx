@@ -59,6 +59,7 @@ test('shows time, place, audience and price of an event', async () => {
 test('describes each date as an event for search engines', async () => {
   const dates = [dateOn('2026-11-28'), dateOn('2026-12-05')];
   const { meta } = await show(aPostDetail({ slug: 'choir', event, dates }));
+  expect(meta.type).toBe('article');
   const events = meta.structuredData?.filter((item) => item['@type'] === 'Event');
   expect(events?.map((item) => 'startDate' in item && item.startDate)).toEqual(
     dates.map(({ from }) => from),

@@ -12,13 +12,15 @@ export type StructuredData = Exclude<Thing, string>;
 
 /** The contents of a page's head. The shell adds canonical and alternate URLs. */
 export interface PageMeta {
-  /** Without the brand's name; the shell adds it. */
+  /** Without the brand's name; the shell adds it where both fit 60 characters. */
   title: string;
   /** 50 to 160 characters. */
   description: string;
   /** Query of the canonical URL, for a page that its query makes another one. */
   query?: Readonly<Record<string, string>> | undefined;
   image?: ImageSet | undefined;
+  /** Type of Open Graph; `website` when left out. */
+  type?: 'article';
   /** Not for search engines, such as the results of a search. */
   noindex?: boolean;
   /** An Atom feed of what the page lists: its path on the site. */
