@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
     const days = main.getByRole('navigation', { name: 'A műsor napjai' });
     await expect(days.getByRole('link')).toHaveCount(7);
     expect(await shifts()).toBeLessThan(0.01);
-    await main.getByRole('combobox', { name: 'Korhatár' }).selectOption('legfeljebb 6 év');
+    await main.getByRole('combobox', { name: 'Korhatár' }).selectOption('gyerekfilm');
     await expect(page).toHaveURL('/mozi?kor=6');
     await days.getByRole('link').nth(1).click();
     await expect(page).toHaveURL(/\/mozi\?kor=6&nap=|\/mozi\?nap=\d{4}-\d\d-\d\d&kor=6$/);

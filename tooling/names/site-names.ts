@@ -43,7 +43,7 @@ function reserved(manifests: readonly MfJson[]): string[] {
 /** `posts: { hu: '/aktualitasok/:slug', en: '/news/:slug' },` */
 function entryPaths(manifests: readonly MfJson[]): string[] {
   const routes = manifests.flatMap(({ routes }) => routes);
-  return LISTS.flatMap((list) => {
+  return [...LISTS, 'movies' as const].flatMap((list) => {
     const paths = routes.find(({ entries }) => entries === list)?.paths;
     return paths ? [`  ${list}: { hu: ${quoted(paths.hu)}, en: ${quoted(paths.en)} },`] : [];
   });

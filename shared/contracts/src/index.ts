@@ -10,7 +10,14 @@ export {
   type Winners,
 } from './api/campaign.ts';
 export { type CampaignPhase, type CampaignTime, campaignPhase } from './api/campaign-phase.ts';
-export { ADULT_AGE, type AskedAge, holds, isForAge, isWithin } from './api/conditions.ts';
+export {
+  ADULT_AGE,
+  type AskedAge,
+  holds,
+  isChildAge,
+  isForAge,
+  isWithin,
+} from './api/conditions.ts';
 export {
   type Config,
   type Contact,

@@ -1,6 +1,6 @@
 /** The content that comes with the code and its examples have no issue, and search finds what visitors ask for. */
 import { join } from 'node:path';
-import { type Language, settingsSchema } from '@mall/contracts';
+import { type AskedAge, type Language, settingsSchema } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import { withIds } from '../../testing/prepare-sample.ts';
 import { localiseContent } from '../localise/local-content.ts';
@@ -60,6 +60,32 @@ it.each([
   expect([...days.flatMap(({ events }) => events), ...ongoing].map(({ title }) => title)).toEqual(
     [],
   );
+});
+
+describe('a weekend with children', () => {
+  const weekend = async (age: AskedAge) => {
+    const saturday = '2026-11-28';
+    const view = viewOf(await importedOn('2026-11-26'), 'hu', new Date('2026-11-26T08:00Z'));
+    const { days } = view.events.on({ from: saturday, days: 2, age });
+    return days[0]?.events ?? [];
+  };
+
+  it('lists family films once a day with their times, no errands and no film from 12 on', async () => {
+    const events = await weekend('children');
+    expect(events.find(({ title }) => title === 'Hópehely expressz')).toMatchObject({
+      url: '/mozi/hopehely-expressz',
+      times: expect.arrayContaining(['2026-11-28T10:00:00+01:00']),
+    });
+    const ids = events.map(({ id }) => id).join();
+    expect(ids).toMatch(/robotmuhely/);
+    expect(ids).not.toMatch(/csomagolopult|premierhetvege|csillagkod/);
+  });
+
+  it('lists errands for adults, and no films', async () => {
+    const ids = (await weekend(18)).map(({ id }) => id).join();
+    expect(ids).toMatch(/csomagolopult/);
+    expect(ids).not.toMatch(/hopehely/);
+  });
 });
 
 /** The first answer: a page, `page#section`, or a place of the plan. */

@@ -5,12 +5,15 @@ import {
   ENTRY_PATHS,
   type EventDate,
   type Events,
+  isChildAge,
   isForAge,
   type Language,
   type MallEvent,
+  type Movie,
 } from '@mall/contracts';
 import { addDays, fromMallMinute, intervalsOn, isOpenAt, planOfGroup } from '@mall/opening-hours';
 import { dateOfId, datesOn, ongoingDate, type Schedule } from './event-dates.ts';
+import { familyFilms } from './family-films.ts';
 import type { LocalContent } from './local-content.ts';
 
 const DAYS_AHEAD = 62;
@@ -27,27 +30,43 @@ export type LocalisedEvents = ReturnType<typeof localiseEvents>;
 interface Source extends Omit<MallEvent, keyof EventDate> {
   schedule: Schedule;
   hoursGroup: string | undefined;
+  /** An errand, such as gift-wrapping: no programme for children. */
+  isService?: boolean;
 }
 
 type Hours = Pick<Config, 'opening_hours' | 'opening_exceptions'>;
 
+interface EventsContext {
+  language: Language;
+  today: string;
+  hours: Hours;
+  /** The cinema's programme, whose family films lists for children show. */
+  movies: readonly Movie[];
+}
+
 /** The events of `content` in a language, on the day `today`. */
 export function localiseEvents(
-  content: Pick<LocalContent, 'posts' | 'events'>,
-  { language, today, hours }: { language: Language; today: string; hours: Hours },
+  content: Pick<LocalContent, 'posts' | 'events' | 'pages'>,
+  { language, today, hours, movies }: EventsContext,
 ) {
   const sources = [...postSources(content, language, today), ...content.events.map(eventSource)];
   const begin = (source: Source, day: string) =>
     datesOn(source.schedule, day).filter(isHeld(source, hours));
   const eventsOn = (day: string, of: readonly Source[]) =>
-    of.flatMap((source) => begin(source, day).map((date) => toEvent(source, date))).sort(byTime);
+    of.flatMap((source) => begin(source, day).map((date) => toEvent(source, date)));
+  const place = content.pages.find(({ id }) => id === 'cinema')?.title;
+  const filmsOn = (day: string, age: AskedAge | undefined) =>
+    place ? familyFilms(movies, { day, age, place, language }) : [];
   return {
     on: ({ from = today, days, age }: EventsQuery): Events => {
-      const fitting = sources.filter(({ ages }) => age === undefined || isForAge(ages ?? {}, age));
+      const fitting = sources.filter(isFor(age));
       const asked = daysFrom(from, days);
       const later = daysFrom(addDays(from, days), DAYS_AHEAD);
       return {
-        days: asked.map((day) => ({ day, events: eventsOn(day, fitting) })),
+        days: asked.map((day) => ({
+          day,
+          events: [...eventsOn(day, fitting), ...filmsOn(day, age)].sort(byTime),
+        })),
         ongoing: fitting.flatMap((source) =>
           ongoing(source, asked.filter(isOpenOn(source, hours))),
         ),
@@ -66,16 +85,23 @@ export function localiseEvents(
   };
 }
 
+const isFor =
+  (age: AskedAge | undefined) =>
+  ({ ages = {}, isService = false }: Source): boolean =>
+    age === undefined || (isForAge(ages, age) && !(isService && isChildAge(age)));
+
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 
 function postSources({ posts }: Pick<LocalContent, 'posts'>, language: Language, today: string) {
-  return posts.flatMap(({ slug, title, lead, event, published, featured }): Source[] => {
+  return posts.flatMap(({ slug, topic, title, lead, event, published, featured }): Source[] => {
     if (!event || published > today) return [];
     const { from, until, repeats, hours_group, ...facts } = event;
     const url = ENTRY_PATHS.posts[language].replace(':slug', slug);
     const schedule = { slug, from, until, repeats };
-    return [{ ...facts, title, lead, url, image: featured, schedule, hoursGroup: hours_group }];
+    const texts = { title, lead, url, image: featured };
+    const isService = topic === 'services';
+    return [{ ...facts, ...texts, schedule, hoursGroup: hours_group, isService }];
   });
 }
 
@@ -85,7 +111,10 @@ function eventSource(event: LocalContent['events'][number]): Source {
   return { ...facts, url: path, schedule, hoursGroup: hours_group };
 }
 
-function toEvent({ schedule: _, hoursGroup: __, ...source }: Source, date: EventDate): MallEvent {
+function toEvent(
+  { schedule: _, hoursGroup: __, isService: ___, ...source }: Source,
+  date: EventDate,
+): MallEvent {
   return { ...source, ...date };
 }
 

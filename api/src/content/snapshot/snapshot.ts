@@ -51,7 +51,8 @@ export function createContentView(content: LocalContent, language: Language, now
   const day = mallDay(now);
   const config = localiseConfig(content);
   const cinemaPlan = planOfGroup(config, 'cinema');
-  const events = localiseEvents(content, { language, today: day, hours: config });
+  const { movies } = localiseCinema(content, now, cinemaPlan);
+  const events = localiseEvents(content, { language, today: day, hours: config, movies });
   const posts = localisePosts(content, day, events);
   const discounts = localiseDiscounts(content, day);
   const shops = localiseShops(content, day, discounts.current);

@@ -82,7 +82,7 @@ export function FilterForm() {
       <FilterSelect
         name="age"
         label={t('showtimes.ages')}
-        options={age.map((value) => ({ value, label: t('showtimes.upToAge', { age: value }) }))}
+        options={age.map((value) => ({ value, label: t(`showtimes.upToAge.${value}`) }))}
       />
     </QueryForm>
   );

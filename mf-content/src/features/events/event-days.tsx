@@ -2,8 +2,9 @@ import type { Events, MallEvent } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { addDays } from '@mall/opening-hours';
 import { PageLink, useNow, useShellContext } from '@mall/runtime';
-import { buttonClass, EmptyState, formatDay, Section } from '@mall/ui';
+import { buttonClass, EmptyState, formatDay, formatDayRange, Section } from '@mall/ui';
 import { useState } from 'react';
+import { type DailyEvent, foldDaily } from './daily-events.ts';
 import styles from './event-days.module.css';
 import { hasEnded } from './event-format.tsx';
 import { EventRow } from './event-row.tsx';
@@ -23,6 +24,38 @@ function Rows({ events, label }: { events: readonly MallEvent[]; label?: string 
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is on every day, by its next date; where it is not on all of them, with its first and last. */
+function DailyRow({ daily: { dates, isEveryDay } }: { daily: DailyEvent }) {
+  const { language } = useShellContext();
+  const now = useNow();
+  const [first, last] = [dates[0], dates.at(-1)];
+  const next = dates.find((date) => !hasEnded(date, now)) ?? last;
+  if (!first || !last || !next) return null;
+  const note = isEveryDay ? undefined : formatDayRange(first.from, last.from, language);
+  return <EventRow event={next} now={now} note={note} />;
+}
+
+function Daily({ daily }: { daily: readonly DailyEvent[] }) {
+  const t = useMessages('content');
+  if (daily.length === 0) return null;
+  return (
+    <Section
+      heading={t('events.daily')}
+      lead={t('events.dailyLead')}
+      wrapped={false}
+      className={styles.ongoing}
+    >
+      <ul className={styles.rows}>
+        {daily.map((one) => (
+          <li key={one.dates[0]?.id}>
+            <DailyRow daily={one} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -75,10 +108,12 @@ function NothingOn({ events: { next }, asked }: EventDaysProps) {
 export function EventDays({ events, asked }: EventDaysProps) {
   const t = useMessages('content');
   const dayName = useDayName(asked.today);
-  const days = events.days.filter((day) => day.events.length > 0);
+  const { daily, single } = foldDaily(events.days);
+  const days = single.filter((day) => day.events.length > 0);
   return (
     <div className={styles.days}>
-      {days.length === 0 ? <NothingOn events={events} asked={asked} /> : null}
+      {daily.length + days.length === 0 ? <NothingOn events={events} asked={asked} /> : null}
+      <Daily daily={daily} />
       {days.map(({ day, events: ofDay }) => (
         <section key={day} aria-labelledby={`nap-${day}`}>
           <h2 id={`nap-${day}`} className={styles.day}>

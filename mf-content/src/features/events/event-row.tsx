@@ -10,10 +10,24 @@ interface EventRowProps {
   event: MallEvent;
   /** Milliseconds: what is over by then is dimmed. */
   now: number;
+  /** More of its dates, for instance until when it is on. */
+  note?: string | undefined;
 }
 
-function Times({ event: { from, until } }: Pick<EventRowProps, 'event'>) {
+function Times({ event: { from, until, times }, now }: EventRowProps) {
   const { language } = useShellContext();
+  if (times) {
+    const left = times.filter((time) => Date.parse(time) > now);
+    const [next, ...more] = (left.length > 0 ? left : times.slice(-1)).map(formatTime);
+    return (
+      <>
+        <span className={styles.start}>{next}</span>
+        {more.map((time) => (
+          <span key={time}>{time}</span>
+        ))}
+      </>
+    );
+  }
   if (!from.includes('T')) {
     return <span className={styles.range}>{formatDayRange(from, until, language)}</span>;
   }
@@ -25,8 +39,12 @@ function Times({ event: { from, until } }: Pick<EventRowProps, 'event'>) {
   );
 }
 
-function Facts({ event: { place, audience, price } }: Pick<EventRowProps, 'event'>) {
-  const facts = [place, audience, useEventPrice()(price)].filter((fact) => fact !== undefined);
+function Facts({ event, note }: Pick<EventRowProps, 'event' | 'note'>) {
+  const t = useMessages('content');
+  const { place, ages, price } = event;
+  const fromAge = ages?.from ? t('events.fromAge', { age: ages.from }) : undefined;
+  const audience = event.audience ?? fromAge;
+  const facts = [note, place, audience, useEventPrice()(price)].filter(Boolean);
   return (
     <ul className={styles.facts}>
       {facts.map((fact) => (
@@ -36,7 +54,7 @@ function Facts({ event: { place, audience, price } }: Pick<EventRowProps, 'event
   );
 }
 
-export function EventRow({ event, now }: EventRowProps) {
+export function EventRow({ event, now, note }: EventRowProps) {
   const t = useMessages('content');
   const { title, lead, url, image, from } = event;
   const isOver = hasEnded(event, now);
@@ -44,7 +62,7 @@ export function EventRow({ event, now }: EventRowProps) {
     <article className={clsx(styles.event, isOver && styles.over)}>
       <p className={styles.time}>
         <time dateTime={from}>
-          <Times event={event} />
+          <Times event={event} now={now} />
         </time>
         {isOver ? <span>{t('events.ended')}</span> : null}
       </p>
@@ -56,10 +74,10 @@ export function EventRow({ event, now }: EventRowProps) {
           <a href={url}>{title}</a>
         </h3>
         <p className={styles.lead}>{lead}</p>
-        <Facts event={event} />
+        <Facts event={event} note={note} />
       </div>
       <div className={styles.calendar}>
-        {isOver ? null : <EventCalendarLink date={event} name={title} />}
+        {isOver || event.times ? null : <EventCalendarLink date={event} name={title} />}
       </div>
     </article>
   );

@@ -78,6 +78,34 @@ test('shows the coming week day by day, and longer events below', async () => {
   shown.getByText('3 November – 12 December 2026');
 });
 
+test('shows a daily programme once, and what is on at other times by day', async () => {
+  const rays = [25, 26, 27, 28, 29, 30].map((day) =>
+    anEvent({
+      ...{ id: `rays-202611${day}-1500`, title: 'Rays' },
+      ...at(`2026-11-${day}`, '15:00', '15:20'),
+    }),
+  );
+  const shown = await show('/events', [...rays, later]);
+  expect(shown.getAllByRole('link', { name: 'Rays' })).toHaveLength(1);
+  const row = shown.getByRole('link', { name: 'Rays' }).closest('article');
+  expect(row?.textContent).toContain('25–30 November 2026');
+  expect(row?.closest('section')?.querySelector('h2')?.textContent).toBe('Every day');
+  shown.getByRole('heading', { name: 'Saturday 28 November' });
+});
+
+test('shows a film with the times that are still to come', async () => {
+  const times = ['11:00', '14:30', '17:00'].map((time) => `2026-11-25T${time}:00+01:00`);
+  const film = anEvent({
+    ...{ id: 'snow-20261125', title: 'Snow', ages: { from: 6 }, times },
+    ...at('2026-11-25', '11:00', '18:30'),
+  });
+  const shown = await show('/events?nap=ma&kor=gyerek', [film]);
+  const row = shown.getByRole('link', { name: 'Snow' }).closest('article');
+  expect(row?.querySelector('time')?.textContent).toBe('14:3017:00');
+  expect(row?.textContent).toContain('from age 6');
+  expect(shown.queryByRole('link', { name: /^Add to calendar/ })).toBeNull();
+});
+
 test('offers a calendar file until the event is over', async () => {
   const shown = await show('/events', [today, later]);
   const links = shown.getAllByRole('link', { name: /^Add to calendar/ });

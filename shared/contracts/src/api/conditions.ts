@@ -12,14 +12,17 @@ export type AskedAge = number | 'children';
 
 export const ADULT_AGE = 18;
 
-/** A grown-up comes along: what begins at this age is no programme for children. */
-const OLDEST_CHILD = 13;
+/** A grown-up comes along: what begins at a later age is no programme for children. */
+const OLDEST_CHILD = 11;
 
 /** Whether `value` lies in `range`, both ends included; every value lies in no range. */
 export function isWithin(range: AgeRange | undefined, value: number): boolean {
   const { from = 0, until = Infinity } = range ?? {};
   return from <= value && value <= until;
 }
+
+/** Whether a list of that age is for children. */
+export const isChildAge = (age: AskedAge): boolean => age === 'children' || age < ADULT_AGE;
 
 /** Whether somebody of the age may take part. */
 export function isForAge(range: AgeRange, age: AskedAge): boolean {

@@ -38,6 +38,8 @@ export const eventSchema = eventDateSchema.extend(eventFactsSchema.shape).extend
   lead: z.string(),
   url: z.string().startsWith('/'),
   image: imageSetSchema.optional(),
+  /** Every beginning of the day, of what is on several times under one id, such as a film. */
+  times: z.array(z.iso.datetime({ offset: true })).optional(),
 });
 export type MallEvent = z.infer<typeof eventSchema>;
 

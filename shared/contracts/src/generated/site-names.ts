@@ -57,4 +57,5 @@ export const ENTRY_PATHS = {
   shops: { hu: '/uzletek/:slug', en: '/shops/:slug' },
   posts: { hu: '/aktualitasok/:slug', en: '/news/:slug' },
   discounts: { hu: '/kedvezmenyek/:slug', en: '/discounts/:slug' },
+  movies: { hu: '/mozi/:slug', en: '/cinema/:slug' },
 };
