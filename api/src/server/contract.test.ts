@@ -440,6 +440,8 @@ describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
       expect(open).toMatchObject({ total: 4, counts: { open: 4 } });
       expect(open.shops.map(({ hours }: { hours: number }) => hours)).toEqual([0, 0, 0, 0]);
       expect(open.near_hours).toMatchObject([{ hours: [{ hours: '10:00-20:00' }] }]);
+      const { shops, near_hours } = await data('/shop-map?open=2026-12-01T12:00');
+      expect([shops[0].hours, near_hours]).toEqual([0, open.near_hours]);
       expect((await data('/shop-list?open=now')).open_at.slice(0, 10)).toBe(mallDay(new Date()));
     });
 

@@ -28,6 +28,12 @@ const whole = {
   page: 1,
   pages: 1,
   open_at: '2026-12-01T12:00',
+  near_hours: [
+    {
+      hours: [{ hours: '10:00-20:00', from: 'monday' as const, to: 'sunday' as const }],
+      exceptions: [],
+    },
+  ],
   counts: filterShops([], { services: [], text: '' }, () => true).counts,
 };
 const unitsOn = (floor: Floor) =>

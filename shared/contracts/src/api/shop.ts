@@ -55,33 +55,36 @@ export const nearHoursSchema = z.object({
 });
 export type NearHours = z.infer<typeof nearHoursSchema>;
 
+const listedShopSchema = shopListItemSchema.extend({
+  /** The index of its hours in `near_hours`. */
+  hours: countSchema,
+});
+
 const shopPageSchema = z.object({
   /** How many shops there are in all pages. */
   total: countSchema,
   pages: z.int().positive(),
   /** The minute at the mall for which `open` was computed. */
   open_at: z.string().refine(isMallMinute),
+  /** Many shops have the same hours. */
+  near_hours: z.array(nearHoursSchema),
 });
 
 /** One page of the list of shops, in alphabetical order. */
 export const shopListSchema = shopPageSchema.extend({
   shops: z.array(
-    shopListItemSchema.extend({
+    listedShopSchema.extend({
       /** Of the Hungarian alphabet; `#` for digits and signs. */
       letter: z.string().min(1),
-      /** The index of its hours in `near_hours`. */
-      hours: countSchema,
     }),
   ),
-  /** Many shops have the same hours. */
-  near_hours: z.array(nearHoursSchema),
   counts: shopCountsSchema,
   /** The first letters of all pages in their order, each with the page on which it begins; none where there is one page. */
   letters: z.array(z.object({ letter: z.string().min(1), page: z.int().positive() })),
 });
 export type ShopList = z.infer<typeof shopListSchema>;
 
-export const shopOnMapSchema = shopListItemSchema.omit({ categories: true, images: true });
+export const shopOnMapSchema = listedShopSchema.omit({ categories: true, images: true });
 export type ShopOnMap = z.infer<typeof shopOnMapSchema>;
 
 /** One page of the list beside the plan, in alphabetical order. */

@@ -28,7 +28,7 @@ const summary = (number: number) => ({
 });
 
 /** A shop on the map, on the ground floor. */
-export const aShopOnMap = builder(shopOnMapSchema, onMap);
+export const aShopOnMap = builder(shopOnMapSchema, (number) => ({ ...onMap(number), hours: 0 }));
 
 /** A shop as lists and menus show it. */
 export const aShopListItem = builder(shopListItemSchema, listItem);
