@@ -211,9 +211,12 @@ test('shows the lowest ticket price of a movie by format, day and rating', async
       .getAllByText(/^(Jegy|wednesday_ticket)[ :]/)
       .map((note) => plain(note.closest('p')?.textContent ?? ''));
   expect(priced()).toEqual(['Jegy 2600 Ft-tól', 'Jegy 2300 Ft-tól · 3D 2500 Ft-tól']);
+  const family = plain(shown.getByText(/^2 felnőtt/).textContent ?? '');
+  expect(family).toBe('2 felnőtt + 2 gyerek, nov. 21., szo: 10 800 Ft · 3D: 13 200 Ft');
   await shown.user.click(shown.getByRole('link', { name: 'nov. 25., sze' }));
   await shown.findByText(/Vetítések: november 25/);
   expect(priced()).toEqual(['wednesday_ticket: 2200 Ft']);
+  expect(plain(shown.getByText(/^2 felnőtt/).textContent ?? '')).toMatch(/sze: 8800 Ft$/);
   const table = shown.getByRole('table', { name: 'Jegyárak a vetítés fajtája szerint' });
   const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map(({ textContent }) => plain(textContent ?? '')),

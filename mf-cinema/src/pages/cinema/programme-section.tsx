@@ -17,6 +17,7 @@ import { DayTabs, FilterForm } from '../../features/showtimes/programme-choice.t
 import { NextNote, UpdateNote } from '../../features/showtimes/programme-notes.tsx';
 import { filterMovies, useProgrammeQuery } from '../../features/showtimes/showtime-filter.ts';
 import { ShowtimeList } from '../../features/showtimes/showtime-list.tsx';
+import { FamilyPrice } from '../../features/tickets/family-price.tsx';
 import { TicketNote } from '../../features/tickets/ticket-note.tsx';
 import styles from './programme-section.module.css';
 
@@ -83,6 +84,13 @@ export function ProgrammeSection({ tickets }: { tickets: readonly Price[] }) {
             forChildren={nextForChildren(movies, day, now)}
           />
         ) : null}
+        <FamilyPrice
+          tickets={tickets}
+          screenings={shown
+            .flatMap(({ screenings }) => screenings)
+            .filter((screening) => !hasBegun(screening, now))}
+          rating={0}
+        />
         <div className={styles.movies}>
           {shown.map(({ movie, screenings }) => (
             <MovieEntry key={movie.id} movie={movie}>

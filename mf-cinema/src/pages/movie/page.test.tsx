@@ -46,6 +46,19 @@ test('shows the facts, the trailer and the week of a movie', async () => {
   week.getByText(/^Jegy 2600\sFt-tól$/);
 });
 
+test('tells a family its price on the next day, and leads to the planner with these people', async () => {
+  const shown = await show('/mozi/hegyek', { ...movie, age_rating: 6 });
+  const price = shown.getByText(/^2 felnőtt \+ 2 gyerek/).closest('p');
+  expect(price?.textContent?.replace(/\s/gu, ' ')).toContain('nov. 21., szo: 3D: 13 200 Ft');
+  const url = shown.getByRole('link', { name: 'Kiszámolom a mi árunkat' }).getAttribute('href');
+  expect(url).toBe(
+    '/elmenyek?nap=2026-11-21&kor=40&kor=38&kor=12&kor=8&hely=cinema&terhatas=igen#arkalkulator',
+  );
+  shown.unmount();
+  const grownUps = await show('/mozi/hegyek');
+  expect(grownUps.queryByText(/^2 felnőtt/)).toBeNull();
+});
+
 test('shows no prices without tariffs', async () => {
   const shown = await show('/mozi/hegyek', movie, []);
   expect(shown.queryByText(/Ft-tól/)).toBeNull();

@@ -6,9 +6,10 @@ import {
   type MetaArgs,
   type PageMeta,
   useApiData,
+  useNow,
   usePageParams,
 } from '@mall/runtime';
-import { PageHeader, Picture, Wrapper } from '@mall/ui';
+import { budapestDate, PageHeader, Picture, Wrapper } from '@mall/ui';
 import { MovieFacts, MovieLinks } from '../../features/movies/movie-facts.tsx';
 import {
   cinemaData,
@@ -17,6 +18,7 @@ import {
   screeningDetails,
 } from '../../features/movies/structured-data.ts';
 import { hasBegun, pageHoldsUntil } from '../../features/showtimes/programme.ts';
+import { FamilyPrice } from '../../features/tickets/family-price.tsx';
 import { cheapestTicket, ticketPrices } from '../../features/tickets/ticket-prices.ts';
 import styles from './page.module.css';
 import { ScreeningWeek } from './screening-week.tsx';
@@ -26,12 +28,20 @@ const CINEMA = { slug: 'cinema' };
 function MovieOverview({ movie }: { movie: Movie }) {
   const t = useMessages('cinema');
   const tickets = ticketPrices(useApiData('editorialPage', CINEMA));
+  const now = useNow();
+  const toCome = movie.events.filter((event) => !hasBegun(event, now));
+  const nextDay = toCome[0] && budapestDate(toCome[0].time);
   return (
     <div className={styles.movie}>
       <Picture image={movie.poster} ratio="2:3" priority className={styles.poster} />
       <div className={styles.facts}>
         <MovieFacts movie={movie} />
         <p>{movie.lead}</p>
+        <FamilyPrice
+          tickets={tickets}
+          screenings={toCome.filter(({ time }) => budapestDate(time) === nextDay)}
+          rating={movie.age_rating}
+        />
         <MovieLinks movie={movie} />
         {movie.trailer_shows ? (
           <p className={styles.note}>{t('movies.trailerNote', { video: movie.trailer_shows })}</p>
