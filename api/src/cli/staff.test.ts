@@ -45,7 +45,7 @@ it('exports rows as CSV in which no cell is a formula', async () => {
   );
   expect(out).not.toContain('argon2');
   const cards = await staff(['export', 'family-cards']);
-  expect(cards.out).toContain("'@SUM(1),'-1+2,1990-02-28,'+36 30 123 4567");
+  expect(cards.out).toContain("'@SUM(1),'-1+2,1990-02-28,'+36301234567");
 });
 
 it('exports no formula for a spreadsheet that separates cells by semicolons, as Hungarian ones do', async () => {

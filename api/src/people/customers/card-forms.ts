@@ -16,6 +16,7 @@ import { requestNewsletter } from '../newsletter/sign-up-form.ts';
 import { familyCard, LOYALTY_CARD } from './mail-texts.ts';
 import { hashPassword } from './passwords.ts';
 import { cardPage, deletionPage } from './paths.ts';
+import { e164 } from './phone-number.ts';
 
 const DUPLICATE = 'email:duplicate';
 const MAX_AGE = 130;
@@ -51,10 +52,12 @@ export const familyCardForm = defineForm({
   name: 'familyCard',
   check: async (fields, request) => [
     ...birthdayCodes(fields.birthday, request, ADULT_AGE),
+    ...phoneCodes(fields.phone_number),
     ...(await duplicateCodes('family_cards', fields, request)),
   ],
-  store: ({ accept_terms, ...personal }, request) => {
+  store: ({ accept_terms, ...typed }, request) => {
     const { cipher, language, now } = request;
+    const personal = { ...typed, phone_number: e164(typed.phone_number) };
     const requested_at = now().toISOString();
     const row = { ...personRow(cipher, personal.email, personal), language, requested_at };
     const { contact } = snapshotOf(request).view(language, now()).config;
@@ -66,6 +69,9 @@ export const familyCardForm = defineForm({
     };
   },
 });
+
+const phoneCodes = (typed: string | undefined): ErrorCode[] =>
+  typed === undefined || e164(typed) ? [] : ['phone_number:invalid'];
 
 type CardTable = 'customers' | 'family_cards';
 

@@ -40,8 +40,24 @@ describe.each(TEST_DATABASES)('the family card on %s', (_name, open) => {
     expect(response).toEqual([201, { data: { status: 'requested' } }]);
     const [row, ...more] = await cards('anna@example.com');
     expect(more).toEqual([]);
-    const { accept_terms, ...kept } = aFamilyCard({ street_address: 'Fő utca 2.' });
+    const { accept_terms, ...kept } = aFamilyCard({
+      street_address: 'Fő utca 2.',
+      phone_number: '+36301234567',
+    });
     expect(testCipher.decrypt(row?.encrypted ?? '', row?.id ?? '')).toEqual(kept);
+  });
+
+  it.each([
+    ['06 (30) 123-4567', '+36301234567'],
+    ['30 123 4567', '+36301234567'],
+    ['0036 1 555 1200', '+3615551200'],
+    ['+49 30 901820', '+4930901820'],
+  ])('stores the phone number %s as %s', async (phone_number, stored) => {
+    const email = `${stored.slice(1)}-${phone_number.length}@example.com`;
+    expect((await send({ email, phone_number })).status).toBe(201);
+    const [row] = await cards(email);
+    const kept = testCipher.decrypt(row?.encrypted ?? '', row?.id ?? '');
+    expect(kept).toMatchObject({ phone_number: stored });
   });
 
   it.each([
@@ -107,6 +123,10 @@ describe.each(TEST_DATABASES)('the family card on %s', (_name, open) => {
     ['a child', { birthday: bornBefore(3, 1) }, ['birthday:too_late']],
     ['a number in place of a text', { city: 7 }, ['city:invalid']],
     ['a phone number that is too long', { phone_number: '1'.repeat(41) }, ['phone_number:invalid']],
+    ['no phone number', { phone_number: 'abc' }, ['phone_number:invalid']],
+    ['a phone number in a text', { phone_number: 'call 30 123 4567' }, ['phone_number:invalid']],
+    ['a phone number that is too short', { phone_number: '123' }, ['phone_number:invalid']],
+    ['an extension', { phone_number: '+36 1 555 1200 ext. 3' }, ['phone_number:invalid']],
     [
       'several at once',
       { email: '', city: '', birthday: bornBefore(3, 1) },

@@ -41,7 +41,10 @@ export const FIELD_ERRORS = {
   'city:required': text('Település megadása kötelező!', 'City is required!'),
   'street_address:required': text('Cím megadása kötelező!', 'Address is required!'),
   'phone_number:required': text('Telefonszám megadása kötelező!', 'Phone number is required!'),
-  'phone_number:invalid': text('Hibás telefonszám!', 'Phone number is invalid!'),
+  'phone_number:invalid': text(
+    'Hibás telefonszám! Külföldi számot országkóddal (+) adj meg!',
+    'Phone number is invalid! Outside Hungary it begins with + and the country code.',
+  ),
   'code:required': text('Kód megadása kötelező!', 'Code is required'),
   'code:invalid': text('A megadott kód érvénytelen!', 'Entered code is invalid'),
   'code:already_uploaded': text('Ezt a kódot már feltöltötték!', 'Code is already uploaded'),
