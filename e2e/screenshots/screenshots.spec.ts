@@ -116,7 +116,7 @@ const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {
 
 /** Forms by name, with their page and a valid answer of their call. */
 const FORMS: Record<string, { url: string; name: ApiForm; data: object }> = {
-  'loyalty-card': { url: CARD_PAGE, name: 'loyaltyCard', data: { status: 'registered' } },
+  'loyalty-card': { url: CARD_PAGE, name: 'loyaltyCard', data: { status: 'pending' } },
   'family-card': { url: CARD_PAGE, name: 'familyCard', data: { status: 'requested' } },
   'gift-card': {
     url: '/ajandekkartya',

@@ -129,7 +129,7 @@ export interface Tables {
   /** The links of mails. */
   link_tokens: {
     token_hash: string;
-    purpose: 'newsletter' | 'password' | 'deletion';
+    purpose: 'newsletter' | 'password' | 'deletion' | 'account';
     /** Of an address, known or not; null once what was kept of it is erased. */
     email_hash: string | null;
     /** Of the mail. */
@@ -155,6 +155,12 @@ export interface Tables {
     attempts: number;
     next_attempt_at: string;
     last_error: string | null;
+  };
+  /** An account that waits for the button of its mail: it is deleted with the mail's token. */
+  pending_customers: PersonRow & {
+    token_hash: string;
+    password_hash: string;
+    requested_at: string;
   };
   /** The one row has the id 1. */
   programme: {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { gameEntryForm } from '../people/campaigns/game-entry-form.ts';
 import { guestReplyForm } from '../people/campaigns/guest-reply-form.ts';
 import { receiptForm } from '../people/campaigns/receipt-form.ts';
+import { addAccountLink } from '../people/customers/accounts.ts';
 import { familyCardForm, loyaltyCardForm } from '../people/customers/card-forms.ts';
 import { newPasswordForm, passwordMailForm } from '../people/customers/passwords.ts';
 import { addForms } from '../people/forms/define-form.ts';
@@ -17,6 +18,7 @@ const FORM_CALLS: readonly AddFormCalls[] = [
   addConfirm,
   addUnsubscribe,
   addForms(loyaltyCardForm),
+  addAccountLink,
   addForms(familyCardForm),
   addForms(newPasswordForm, passwordMailForm),
   addForms(accountDeletionForm),

@@ -10,6 +10,7 @@ const ID_COLUMNS = {
   game_entries: 'id',
   newsletter_subscribers: 'id',
   outbox: 'id',
+  pending_customers: 'id',
   receipts: 'id',
   sent_forms: 'key_hash',
 } as const;

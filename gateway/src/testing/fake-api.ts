@@ -25,6 +25,7 @@ const CONFIG: Config = {
   opening_hours: { shops: [{ hours: '10:00-20:00', from: 'monday', to: 'sunday' }] },
   opening_exceptions: [],
   couponDayActive: false,
+  loyaltyMinimumAge: 14,
   contact: {
     ...{ address: 'Main street 1', postal_code: '1111', city: 'Budapest' },
     ...{ phone: '+36 1 555 0000', email: 'info@mall.example', latitude: 47.4, longitude: 19 },

@@ -15,6 +15,7 @@ export function localiseConfig({ site }: LocalContent): Config {
     opening_hours: Object.fromEntries(opening_hours.map(({ id, hours }) => [id, hours])),
     opening_exceptions: toExceptions(site.opening_exceptions),
     couponDayActive: coupon_day_active,
+    loyaltyMinimumAge: site.loyalty_minimum_age,
     ...(giftCardSuspension && { giftCardSuspension }),
     ...(app_privacy_url && { appPrivacyUrl: app_privacy_url }),
   };

@@ -35,6 +35,12 @@ export const siteSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =
         'Days on which venues have the prices of a weekend: 12-25 each year, or 2027-03-29',
       ),
     coupon_day_active: z.boolean(),
+    loyalty_minimum_age: z
+      .int()
+      .min(0)
+      .max(99)
+      .default(14)
+      .describe('Years of age from which the loyalty card can be requested'),
     gift_card_suspension: z
       .strictObject({
         balance: z.boolean().describe('Whether visitors may still ask for the balance of a card'),

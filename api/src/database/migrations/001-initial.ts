@@ -53,7 +53,7 @@ const CONTENT = [
 const MAILS = [
   `create table link_tokens (
     token_hash varchar(64) primary key,
-    purpose varchar(10) not null check (purpose in ('newsletter', 'password', 'deletion')),
+    purpose varchar(10) not null check (purpose in ('newsletter', 'password', 'deletion', 'account')),
     email_hash varchar(64),
     language varchar(2) not null,
     created_at varchar(40) not null,
@@ -95,6 +95,16 @@ const CUSTOMERS = [
     registered_at varchar(40) not null,
     used_at varchar(40) not null
   )`,
+  `create table pending_customers (
+    id varchar(36) primary key,
+    token_hash varchar(64) not null unique references link_tokens (token_hash) on delete cascade,
+    email_hash varchar(64) not null,
+    encrypted text not null,
+    password_hash varchar(200) not null,
+    language varchar(2) not null,
+    requested_at varchar(40) not null
+  )`,
+  'create index pending_customers_email on pending_customers (email_hash)',
   `create table family_cards (
     id varchar(36) primary key,
     email_hash varchar(64) not null unique,

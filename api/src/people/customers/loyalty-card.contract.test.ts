@@ -1,13 +1,19 @@
 /** The form for the loyalty card over real HTTP, on both databases. */
 import { argon2Sync } from 'node:crypto';
+import { DAY_MS, mallDay } from '@mall/opening-hours';
+import { pino } from 'pino';
 import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
+import { accountLink, pressButton, registerCustomer } from '../../testing/register-customer.ts';
+import { sampleContent } from '../../testing/sample-content.ts';
 import { aLoyaltyCard } from '../../testing/sample-forms.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
-import { TEST_DATABASES } from '../../testing/test-databases.ts';
+import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
 import { waitingMails } from '../../testing/test-outbox.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import { deliverDueMails } from '../mail/delivery.ts';
+import type { Mail } from '../mail/write-mail.ts';
 
-const DUPLICATE = { errors: [{ code: 'email:duplicate' }] };
+const PENDING = { data: { status: 'pending' } };
 const REQUIRED = [
   ...['last_name', 'first_name', 'email', 'password', 'password_confirmation', 'gender'],
   ...['birthday', 'postal_code', 'accept_terms'],
@@ -29,9 +35,22 @@ describe.each(TEST_DATABASES)('the loyalty card on %s', (_name, open) => {
   });
   afterAll(() => site.close());
 
-  it('is registered, with what was typed encrypted', async () => {
+  it('is made by the button of the mail, with what was typed encrypted', async () => {
     const response = await answerOf(await send({ email: ' Anna@Example.com' }, { language: 'en' }));
-    expect(response).toEqual([201, { data: { status: 'registered' } }]);
+    expect(response).toEqual([201, PENDING]);
+    expect(await rowOf('anna@example.com')).toBeUndefined();
+    const link = await accountLink(site, 'anna@example.com');
+    const page = await fetch(site.origin + link);
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      expect.stringMatching(/lang="en".*Do you want the loyalty card\?.*<form method="post">/s),
+    ]);
+    expect(await rowOf('anna@example.com')).toBeUndefined();
+    const pressed = await pressButton(site, link);
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([
+      303,
+      '/myteszt-card?loyaltyCard=confirmed#igenyles',
+    ]);
     const row = await rowOf('anna@example.com');
     expect(row?.language).toBe('en');
     expect(testCipher.decrypt(row?.encrypted ?? '', row?.id ?? '')).toEqual({
@@ -43,10 +62,16 @@ describe.each(TEST_DATABASES)('the loyalty card on %s', (_name, open) => {
       postal_code: '1234',
       newsletter: false,
     });
+    for (const again of [
+      await fetch(site.origin + link, { redirect: 'manual' }),
+      await pressButton(site, link),
+    ])
+      expect(again.headers.get('location')).toBe('/myteszt-card?loyaltyCard=confirmed#igenyles');
+    expect(await site.db.selectFrom('pending_customers').selectAll().execute()).toEqual([]);
   });
 
   it('keeps an Argon2id hash of the password alone', async () => {
-    await send({ email: 'hash@example.com' });
+    await registerCustomer(site, { email: 'hash@example.com' });
     const { password_hash = '' } = (await rowOf('hash@example.com')) ?? {};
     const [, salt = '', hash] =
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([^$]+)\$([^$]+)$/.exec(password_hash) ?? [];
@@ -58,16 +83,53 @@ describe.each(TEST_DATABASES)('the loyalty card on %s', (_name, open) => {
   });
 
   it.each([
-    ['hu', 'elkészült a hűségkártyád', '/myteszt-kartya', '/myteszt-torles'],
-    ['en', 'your loyalty card is ready', '/myteszt-card', '/myteszt-torles?lang=en'],
-  ] as const)('is acknowledged by a mail in %s', async (language, subject, page, deletion) => {
+    ['hu', 'már csak egy gombnyomás a hűségkártyád', 'hét napon belül', 'kartya'],
+    ['en', 'one step to your loyalty card', 'within seven days', 'card'],
+  ] as const)('asks for the confirmation by a mail in %s', async (...row) => {
+    const [language, subject, text, end] = row;
     const email = `mail-${language}@example.com`;
     await send({ email }, { language });
     const [mail, ...more] = await waitingMails(site.db, email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe(`Teszt & Társa: ${subject}`);
-    expect(mail?.text).toContain(`https://mall.example${page}\n`);
-    expect(mail?.text).toContain(`https://mall.example${deletion}`);
+    expect(mail?.text).toContain(text);
+    const pressed = await pressButton(site, await accountLink(site, email));
+    expect(pressed.headers.get('location')).toContain(`/myteszt-${end}?`);
+  });
+
+  it('is not made by a link that is unknown, or a week old', async () => {
+    await send({ email: 'late@example.com' });
+    const late = await accountLink(site, 'late@example.com');
+    await site.db
+      .updateTable('link_tokens')
+      .set({ created_at: new Date(Date.now() - 7 * DAY_MS - 1_000).toISOString() })
+      .execute();
+    for (const link of [late, '/api/customer/register/confirm?token=nope']) {
+      for (const response of [
+        await fetch(site.origin + link, { redirect: 'manual' }),
+        await pressButton(site, link),
+      ])
+        expect(response.headers.get('location')).toMatch(/\?loyaltyCard=expired#igenyles$/);
+    }
+    expect(await rowOf('late@example.com')).toBeUndefined();
+  });
+
+  it('has the password of the mail whose button was pressed', async () => {
+    const email = 'two@example.com';
+    await send({ email, first_name: 'Owner' });
+    const own = await accountLink(site, email);
+    await send({
+      email,
+      first_name: 'Other',
+      password: 'another 1',
+      password_confirmation: 'another 1',
+    });
+    await pressButton(site, own);
+    const row = await rowOf(email);
+    expect(testCipher.decrypt(row?.encrypted ?? '', row?.id ?? '')).toMatchObject({
+      first_name: 'Owner',
+    });
+    expect(await accountLink(site, email)).toBe('');
   });
 
   it('asks for the newsletter by double opt-in, when that was ticked', async () => {
@@ -78,20 +140,55 @@ describe.each(TEST_DATABASES)('the loyalty card on %s', (_name, open) => {
     ]);
   });
 
-  it('is refused for an address that has one, to those who accept the terms', async () => {
-    await send({ email: 'known@example.com' });
-    const again = { email: 'KNOWN@example.com ', first_name: 'Béla' };
-    expect(await answerOf(await send(again))).toEqual([422, DUPLICATE]);
-    const without = await send({ ...again, accept_terms: false, city: 'x' });
-    expect(await codesOf(without)).toEqual(['accept_terms:required']);
-    expect(await waitingMails(site.db, 'known@example.com')).toHaveLength(1);
+  it.each([
+    ['hu', 'már van hűségkártyád', /https:\S+\/elfelejtett-jelszo\/[\w-]{43}\s/],
+    [
+      'en',
+      'you already have a loyalty card',
+      /https:\S+\/elfelejtett-jelszo\/[\w-]{43}\?lang=en\s/,
+    ],
+  ] as const)('of a known address is changed by nobody, who gets a mail in %s', async (...row) => {
+    const [language, subject, link] = row;
+    const email = `known-${language}@example.com`;
+    await registerCustomer(site, { email });
+    const before = await rowOf(email);
+    const again = await send(
+      { email: ` ${email.toUpperCase()}`, first_name: 'Béla' },
+      { language },
+    );
+    expect(await answerOf(again)).toEqual([201, PENDING]);
+    const [mail, ...more] = await waitingMails(site.db, email);
+    expect([mail?.subject, more]).toEqual([`Teszt & Társa: ${subject}`, []]);
+    expect(mail?.text).toMatch(link);
+    expect(await rowOf(email)).toEqual(before);
   });
 
-  it('is registered once though it is sent twice at once', async () => {
-    const twice = [send({ email: 'twice@example.com' }), send({ email: 'twice@example.com' })];
-    const statuses = (await Promise.all(twice)).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([201, 422]);
-    expect(await waitingMails(site.db, 'twice@example.com')).toHaveLength(1);
+  it('is made once though its button is pressed twice at once', async () => {
+    const email = 'twice@example.com';
+    await send({ email });
+    const link = await accountLink(site, email);
+    const twice = await Promise.all([pressButton(site, link), pressButton(site, link)]);
+    for (const { headers } of twice) expect(headers.get('location')).toContain('=confirmed');
+    expect(await waitingMails(site.db, email)).toEqual([]);
+  });
+
+  it('is available from the 14th birthday on, or the age of the content', async () => {
+    const born = (years: number, days = 0) => {
+      const day = new Date(`${mallDay(new Date())}T12:00:00Z`);
+      day.setUTCDate(day.getUTCDate() - days);
+      return `${day.getUTCFullYear() - years}${day.toISOString().slice(4, 10)}`;
+    };
+    const codes = async (birthday: string) => {
+      const response = await send({ email: `${birthday}@example.com`, birthday });
+      return response.status === 201 ? [] : codesOf(response);
+    };
+    expect(await codes(born(14, -1))).toEqual(['birthday:too_late']);
+    expect(await codes(born(14))).toEqual([]);
+    const content = sampleContent();
+    content.site.loyalty_minimum_age = 16;
+    await site.load(content);
+    expect(await codes(born(16, -1))).toEqual(['birthday:too_late']);
+    await site.load(sampleContent());
   });
 
   it.each<[string, object, string[]]>([
@@ -153,9 +250,35 @@ describe.each(TEST_DATABASES)('the loyalty card on %s', (_name, open) => {
     for (let time = 0; time < 9; time += 1) {
       statuses.push((await send({ email: 'Often@example.com' })).status);
     }
-    expect(new Set(statuses)).toEqual(new Set([422]));
+    expect(new Set(statuses)).toEqual(new Set([201]));
     const response = await send({ email: 'often@example.com' });
     expect([response.status, await codesOf(response)]).toEqual([429, ['rate:limited']]);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
+});
+
+it('is requested by the same statements for a known and an unknown address', async () => {
+  const site = await startTestSite(openTestSqlite());
+  const { db } = site;
+  await registerCustomer(site, { email: 'known@example.com' });
+  const compile = jest.spyOn(Object.getPrototypeOf(db.getExecutor()), 'compileQuery');
+  const statements = [];
+  for (const email of ['known@example.com', 'unknown@example.com']) {
+    compile.mockClear();
+    await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email }));
+    statements.push(compile.mock.results.map(({ value }) => (value as { sql: string }).sql));
+  }
+  compile.mockRestore();
+  expect(statements[1]).toEqual(statements[0]);
+  expect(statements[0]?.length).toBeGreaterThan(4);
+  const send = jest.fn(async (_mail: Mail) => {});
+  const log = pino({ level: 'silent' });
+  await deliverDueMails({ db, cipher: testCipher, send, now: () => new Date(), log });
+  expect(send.mock.calls.map(([{ to, subject }]) => [to, subject.includes('már van')])).toEqual([
+    ['known@example.com', true],
+    ['unknown@example.com', false],
+  ]);
+  // What was typed for the known address is gone with its mail.
+  expect(await db.selectFrom('pending_customers').selectAll().execute()).toHaveLength(1);
+  await site.close();
 });

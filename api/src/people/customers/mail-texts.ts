@@ -32,20 +32,35 @@ export const PASSWORD_CHANGED: MailTexts = {
   }),
 };
 
-export const LOYALTY_CARD: MailTexts = {
+export const CONFIRM_ACCOUNT: MailTexts = {
   hu: (brand) => ({
-    subject: `${brand}: elkészült a hűségkártyád`,
-    message: `Ezzel az e-mail-címmel regisztráltak a ${brand} hűségkártyájára. A kártyát az alkalmazásban találod: jelentkezz be ezzel a címmel és a megadott jelszóval.`,
-    action: 'A kártya előnyei',
-    footnote: 'Ha nem te regisztráltál, itt töröltetheted a fiókot és minden adatát.',
-    footnoteLink: 'Fiók törlése',
+    subject: `${brand}: már csak egy gombnyomás a hűségkártyád`,
+    message: `Ezzel az e-mail-címmel kérték a ${brand} hűségkártyáját. Ha te voltál, erősítsd meg hét napon belül: utána az alkalmazásban találod a kártyát, ha belépsz ezzel a címmel és a megadott jelszóval.`,
+    action: 'Kérem a hűségkártyát',
+    footnote: 'Ha nem te voltál, nincs teendőd: megerősítés nélkül nem jön létre fiók.',
   }),
   en: (brand) => ({
-    subject: `${brand}: your loyalty card is ready`,
-    message: `This email address was registered for the loyalty card of ${brand}. You find the card in the app: sign in with this address and the password you have chosen.`,
-    action: 'What the card offers',
-    footnote: 'If it was not you, you can have the account and all its data deleted here.',
-    footnoteLink: 'Delete account',
+    subject: `${brand}: one step to your loyalty card`,
+    message: `The loyalty card of ${brand} was requested with this email address. If that was you, please confirm it within seven days: then you find the card in the app when you sign in with this address and the password you have chosen.`,
+    action: 'Get the loyalty card',
+    footnote:
+      'If it was not you, there is nothing to do: without confirmation there is no account.',
+  }),
+};
+
+/** For an address with an account; its link leads to the page for a new password. */
+export const ALREADY_CUSTOMER: MailTexts = {
+  hu: (brand) => ({
+    subject: `${brand}: már van hűségkártyád`,
+    message: `Ezzel az e-mail-címmel újra kérték a ${brand} hűségkártyáját, de a kártyád már megvan: lépj be az alkalmazásba a régi jelszavaddal. Ha elfelejtetted, egy órán belül újat állíthatsz be az alábbi hivatkozással.`,
+    action: 'Új jelszó beállítása',
+    footnote: 'Ha nem te kérted, nincs teendőd: a kártyád és a jelszavad nem változik.',
+  }),
+  en: (brand) => ({
+    subject: `${brand}: you already have a loyalty card`,
+    message: `The loyalty card of ${brand} was requested again with this email address, but you already have one: sign in to the app with your old password. If you have forgotten it, you can choose a new one with the link below within one hour.`,
+    action: 'Choose a new password',
+    footnote: 'If it was not you, there is nothing to do: your card and password stay as they are.',
   }),
 };
 

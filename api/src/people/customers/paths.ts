@@ -13,13 +13,12 @@ const inLanguage = (path: string, language: Language) =>
 
 const CARD_PATH_ENDS: Record<Language, string> = { hu: 'kartya', en: 'card' };
 
-export const cardPage = ({ publicOrigin, brandSlug, language }: Site) =>
-  `${publicOrigin}/my${brandSlug}-${CARD_PATH_ENDS[language]}`;
+export const cardPath = ({ brandSlug, language }: Omit<Site, 'publicOrigin'>) =>
+  `/my${brandSlug}-${CARD_PATH_ENDS[language]}`;
+
+export const cardPage = (site: Site) => `${site.publicOrigin}${cardPath(site)}`;
 
 export const deletionPath = ({ brandSlug }: Pick<Site, 'brandSlug'>) => `/my${brandSlug}-torles`;
-
-export const deletionPage = (site: Site) =>
-  `${site.publicOrigin}${inLanguage(deletionPath(site), site.language)}`;
 
 export const newPasswordPage = ({ publicOrigin, language }: Site, token: string) =>
   `${publicOrigin}${inLanguage(`/elfelejtett-jelszo/${token}`, language)}`;

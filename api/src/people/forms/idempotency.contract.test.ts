@@ -1,6 +1,7 @@
 /** Forms that are sent again because their answer was lost: over real HTTP, on both databases. */
 import type { ApiForm } from '@mall/contracts';
 import { answerOf, codesOf, newClient, sendForm } from '../../testing/form-client.ts';
+import { registerCustomer } from '../../testing/register-customer.ts';
 import { aFamilyCard, aLoyaltyCard } from '../../testing/sample-forms.ts';
 import { TEST_DATABASES } from '../../testing/test-databases.ts';
 import { waitingMails } from '../../testing/test-outbox.ts';
@@ -104,7 +105,7 @@ describe.each(TEST_DATABASES)('a form with an Idempotency-Key on %s', (_name, op
     it('is another form a minute after the first press, or of another client', async () => {
       const client = newClient();
       const body = { email: 'window@example.com' };
-      await sendForm(site, 'loyaltyCard', aLoyaltyCard(body));
+      await registerCustomer(site, body);
       const before = (await waitingMails(site.db, body.email)).length;
       const mails = async () => (await waitingMails(site.db, body.email)).length - before;
       for (const [moment, by, expected] of [
@@ -123,7 +124,7 @@ describe.each(TEST_DATABASES)('a form with an Idempotency-Key on %s', (_name, op
     it('is one form for two presses together, long after the same form', async () => {
       const client = newClient();
       const body = { email: 'stale@example.com' };
-      await sendForm(site, 'loyaltyCard', aLoyaltyCard(body));
+      await registerCustomer(site, body);
       await press('passwordMail', body, client);
       const before = (await waitingMails(site.db, body.email)).length;
       now = '2026-12-03T12:30:00+01:00';

@@ -24,7 +24,7 @@ interface MailedLink<Outcome extends string> {
   find: (context: FormContext, token: string) => Promise<LinkState<Outcome>>;
   change: (context: FormContext, token: string) => Promise<Outcome>;
   /** Path, query and hash of the page that shows an outcome. */
-  pageOf: (outcome: Outcome | 'unavailable', context: FormContext) => string;
+  pageOf: (outcome: Outcome | 'unavailable', context: FormContext, language: Language) => string;
   /** The response to a mail program that posts without showing the page (RFC 8058). */
   response?: z.ZodType;
 }
@@ -41,7 +41,7 @@ export function addMailedLink<Outcome extends string>(link: MailedLink<Outcome>)
     const find = (request: FastifyRequest) =>
       reachDatabase(request, () => link.find(context, tokenOf(request)));
     const redirect = (reply: FastifyReply, outcome: Outcome | 'unavailable', language?: Language) =>
-      redirectTo(reply, link.pageOf(outcome, context), language);
+      redirectTo(reply, link.pageOf(outcome, context, language ?? DEFAULT_LANGUAGE), language);
     const errorHandler: RouteOptions['errorHandler'] = (error, request, reply) => {
       // A mail program gets a code.
       if (response && request.method === 'POST' && !isByButton(request)) throw error;

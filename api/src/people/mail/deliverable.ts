@@ -11,6 +11,7 @@ const MAX_MAILS_A_DAY = 3;
 
 export const PERSON_TABLES = [
   'customers',
+  'pending_customers',
   'family_cards',
   'newsletter_subscribers',
   'game_entries',
@@ -21,6 +22,7 @@ type PersonTable = (typeof PERSON_TABLES)[number];
 const KNOWN_BY: Record<LinkTokenRow['purpose'], readonly PersonTable[]> = {
   newsletter: ['newsletter_subscribers'],
   password: ['customers'],
+  account: ['customers'],
   deletion: PERSON_TABLES,
 };
 
@@ -35,7 +37,9 @@ export async function isDeliverable(db: Database, { token_hash }: OutboxRow): Pr
     .executeTakeFirst();
   if (!token) return false;
   const isKnown = await isKnownIn(db, KNOWN_BY[token.purpose], token.email_hash);
-  return isKnown && (await mailsBefore(db, token)) < MAX_MAILS_A_DAY;
+  // The mail that makes an account is for an address without one.
+  const isWanted = isKnown !== (token.purpose === 'account');
+  return isWanted && (await mailsBefore(db, token)) < MAX_MAILS_A_DAY;
 }
 
 /** Whether one of `tables` has the address with this blind index. */

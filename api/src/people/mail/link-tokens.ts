@@ -13,6 +13,7 @@ const VALID_MS: Record<LinkPurpose, number> = {
   newsletter: 30 * DAY_MS,
   password: DAY_MS / 24,
   deletion: DAY_MS,
+  account: 7 * DAY_MS,
 };
 
 /** What is stored in place of a token: 256 random bits cannot be guessed, so the hash needs no salt. */
@@ -103,13 +104,15 @@ interface LinkMail {
   mail: (token: string) => Mail;
 }
 
-/** `db` is a transaction. */
+/** `db` is a transaction. @returns the token's hash. */
 export async function putLinkMail(
   outbox: Outbox,
   { purpose, email, language, mail }: LinkMail,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const email_hash = outbox.cipher.blindIndex('email', email);
   const token = await addToken(outbox.db, { purpose, email_hash, language }, now);
-  await putInOutbox(outbox, mail(token), now, hashToken(token));
+  const token_hash = hashToken(token);
+  await putInOutbox(outbox, mail(token), now, token_hash);
+  return token_hash;
 }

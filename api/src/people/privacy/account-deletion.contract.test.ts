@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@mall/opening-hours';
 import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
-import { aFamilyCard, aLoyaltyCard } from '../../testing/sample-forms.ts';
+import { registerCustomer } from '../../testing/register-customer.ts';
+import { aFamilyCard } from '../../testing/sample-forms.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
 import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
 import { waitingMails } from '../../testing/test-outbox.ts';
@@ -39,7 +40,7 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
   };
   /** The path of the link in the mail to a new customer who asks for the deletion. */
   const linkFor = async (email: string, language?: 'hu' | 'en') => {
-    await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email, newsletter: true }));
+    await registerCustomer(site, { email, newsletter: true });
     await ask(email, language);
     return linkTo(email);
   };
@@ -115,7 +116,7 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
       const mails = async () =>
         (await waitingMails(site.db, email)).filter(({ text }) => text.includes('/delete/confirm'));
       await ask(email);
-      await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email }));
+      await registerCustomer(site, { email });
       for (const count of [2, 3, 3]) {
         await ask(email);
         expect(await mails()).toHaveLength(count);
@@ -171,7 +172,7 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
   it('lets the address register again, whose account the old link leaves', async () => {
     const link = await linkFor('back@example.com');
     await press(link);
-    await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email: 'back@example.com' }));
+    await registerCustomer(site, { email: 'back@example.com' });
     await press(link);
     expect(await hasAccount('back@example.com')).toBe(true);
   });

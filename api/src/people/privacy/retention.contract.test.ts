@@ -3,6 +3,7 @@ import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@mall/opening-hours';
 import { sendForm } from '../../testing/form-client.ts';
+import { registerCustomer } from '../../testing/register-customer.ts';
 import { aFamilyCard, aLoyaltyCard } from '../../testing/sample-forms.ts';
 import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
@@ -18,6 +19,7 @@ it.each(TEST_DATABASES)(
   async (_name, open) => {
     const site = await startTestSite(open());
     const start = Date.now();
+    await registerCustomer(site, { email: EMAIL });
     await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email: EMAIL }), { key: 'one' });
     await sendForm(site, 'familyCard', aFamilyCard({ email: EMAIL }));
     await sendForm(site, 'passwordMail', { email: EMAIL });

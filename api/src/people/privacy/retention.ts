@@ -16,6 +16,7 @@ const MAIL_DAYS = 30;
 /** Documented in docs/production.md. */
 export const RETENTION: readonly Retention[] = [
   { table: 'customers', since: 'used_at', days: 5 * YEAR },
+  { table: 'pending_customers', since: 'requested_at', days: 8 },
   { table: 'family_cards', since: 'requested_at', days: 5 * YEAR },
   { table: 'receipts', since: 'uploaded_at', days: YEAR },
   { table: 'game_entries', since: 'entered_at', days: YEAR },

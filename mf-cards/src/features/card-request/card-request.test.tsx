@@ -1,5 +1,5 @@
 import { fieldErrors, formDrafts } from '@mall/blocks';
-import type { ApiForm, FormResponse, Language } from '@mall/contracts';
+import type { ApiForm, Config, FormResponse, Language } from '@mall/contracts';
 import { form as familyCardForm } from '@mall/contracts/forms/family-card';
 import { form as loyaltyCardForm } from '@mall/contracts/forms/loyalty-card';
 import { aConfig, refuse, renderPage, setClock, TEST_BRAND } from '@mall/testing';
@@ -27,9 +27,12 @@ interface Shown {
   language?: Language;
   take?: () => Promise<never> | object;
   formResponse?: FormResponse;
+  query?: string;
+  config?: Config;
 }
 
-async function show({ form, language = 'hu', take = () => ({}), formResponse }: Shown) {
+async function show({ form, language = 'hu', take = () => ({}), formResponse, ...page }: Shown) {
+  const { query = '', config = aConfig() } = page;
   const submit = jest.fn(take);
   const module = {
     Component: COMPONENTS[form],
@@ -37,7 +40,7 @@ async function show({ form, language = 'hu', take = () => ({}), formResponse }: 
     meta: () => ({ title: '', description: '' }),
   };
   const shown = await renderPage(module, {
-    ...{ app: 'cards', path: PATHS[language], data: { config: aConfig() }, formResponse },
+    ...{ app: 'cards', path: PATHS[language] + query, data: { config }, formResponse },
     forms: { [form]: submit },
   });
   const send = () => shown.user.click(shown.getByRole('button', { name: SUBMIT[form][language] }));
@@ -119,10 +122,10 @@ test.each([
   expect(document.activeElement).toBe(shown.getAllByRole('radio')[0]);
 });
 
-test('sends every field of the loyalty card, and links its owner to the app', async () => {
+test('sends every field of the loyalty card, and leads to the mail', async () => {
   const { container, user, submit, send, getByRole, getByLabelText, queryByRole } = await show({
     form: 'loyaltyCard',
-    take: () => ({ status: 'registered' }),
+    take: () => ({ status: 'pending' }),
   });
   const typed = {
     last_name: 'Kovács',
@@ -148,10 +151,35 @@ test('sends every field of the loyalty card, and links its owner to the app', as
       newsletter: true,
     },
   ]);
-  const heading = getByRole('heading', { name: 'Sikeres igénylés!' });
+  const heading = getByRole('heading', { name: 'Nézd meg a postaládádat!' });
   expect(document.activeElement).toBe(heading);
   expect(queryByRole('button', { name: SUBMIT.loyaltyCard.hu })).toBeNull();
-  expect(getByRole('link', { name: 'Az alkalmazás' }).getAttribute('href')).toBe('/app');
+});
+
+test.each([
+  ['hu', 'confirmed', 'Elkészült a hűségkártyád!', 'Az alkalmazás', '/app'],
+  ['en', 'confirmed', 'Your loyalty card is ready!', 'The app', '/app?lang=en'],
+  ['hu', 'expired', 'Ez a hivatkozás már nem érvényes'],
+  ['en', 'expired', 'This link is no longer valid'],
+] as const)('in %s explains a link of the mail that is %s', async (...row) => {
+  const [language, outcome, headline, link, href] = row;
+  const shown = await show({ form: 'loyaltyCard', language, query: `?loyaltyCard=${outcome}` });
+  const report = shown.getByRole('alert');
+  expect(report.textContent).toContain(headline);
+  if (link) expect(shown.getByRole('link', { name: link }).getAttribute('href')).toBe(href);
+});
+
+test.each([
+  ['hu', 'A hűségkártyát 16 éves kortól igényelheted!', 'Ingyenes, 16 éves kortól.'],
+  ['en', 'The loyalty card is available from age 16!', 'Free of charge, from age 16.'],
+] as const)('names the minimum age of the content in %s', async (language, text, lead) => {
+  const take = refuse(422, 'birthday:too_late');
+  const config = aConfig({ loyaltyMinimumAge: 16 });
+  const shown = await show({ form: 'loyaltyCard', language, take, config });
+  shown.getByText(lead);
+  await shown.send();
+  await shown.user.click(shown.getByRole('link', { name: text }));
+  expect(document.activeElement).toBe(shown.getByLabelText(/Születési dátum|Date of birth/));
 });
 
 test.each([
@@ -228,7 +256,7 @@ test('restores what was typed, but no password, when the form returns', async ()
   const again = await show({
     form: 'loyaltyCard',
     language: 'en',
-    take: () => ({ status: 'registered' }),
+    take: () => ({ status: 'pending' }),
   });
   await again.send();
   expect(again.submit.mock.calls.map(([body]: unknown[]) => body)).toEqual([

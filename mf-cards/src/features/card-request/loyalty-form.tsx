@@ -3,7 +3,7 @@ import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } 
 import { type FormField, type Language, PASSWORD_MAX_LENGTH } from '@mall/contracts';
 import { form as loyaltyCardForm } from '@mall/contracts/forms/loyalty-card';
 import { useMessages } from '@mall/i18n';
-import { PageLink, useShellContext } from '@mall/runtime';
+import { PageLink, useApiData, useShellContext } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
 import {
   Checkbox,
@@ -33,21 +33,30 @@ const fieldOrder = (language: Language): readonly FormField<'loyaltyCard'>[] => 
 function useLoyaltyForm() {
   const t = useMessages('cards');
   const { language } = useShellContext();
+  const { loyaltyMinimumAge: age } = useApiData('config');
   return useForm(loyaltyCardForm, {
     inPage: true,
     hash: LOYALTY_FORM,
-    errors: fieldErrors(loyaltyCardForm, language, fieldOrder(language)),
+    errors: {
+      ...fieldErrors(loyaltyCardForm, language, fieldOrder(language)),
+      'birthday:too_late': t('card-request.loyalty.tooYoung', { age }),
+    },
     outcomes: {
       sent: {
         type: 'success',
-        headline: t('card-request.success'),
+        headline: t('card-request.loyalty.sent'),
         text: t('card-request.loyalty.successText'),
       },
-      duplicate: {
+      confirmed: {
+        type: 'success',
+        headline: t('card-request.loyalty.confirmed'),
+        text: t('card-request.loyalty.confirmedText'),
+        more: <ToApp />,
+      },
+      expired: {
         type: 'error',
-        headline: t('card-request.error'),
-        text: t('card-request.loyalty.duplicateText'),
-        more: <PageLink to="password-mail">{t('card-request.loyalty.forgotten')}</PageLink>,
+        headline: t('card-request.loyalty.expired'),
+        text: t('card-request.loyalty.expiredText'),
       },
     },
   });
@@ -115,15 +124,16 @@ function ToApp() {
 
 export function LoyaltyForm() {
   const t = useMessages('cards');
+  const { loyaltyMinimumAge: age } = useApiData('config');
   const form = useLoyaltyForm();
   const { field } = form;
   return (
     <FormCard
       id={LOYALTY_FORM}
       heading={t('card-request.loyalty.heading')}
-      lead={t('card-request.loyalty.lead')}
+      lead={t('card-request.loyalty.lead', { age })}
     >
-      <Form form={form} className={formClass} done={<ToApp />}>
+      <Form form={form} className={formClass}>
         <RequiredNote />
         <FieldGroup legend={t('card-request.person')}>
           <NameFields field={field} />

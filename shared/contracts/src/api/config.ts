@@ -26,6 +26,8 @@ export const configSchema = z.object({
   opening_exceptions: openingExceptionsSchema,
   couponDayActive: z.boolean(),
   contact: contactSchema,
+  /** Years of age from which the loyalty card can be requested. */
+  loyaltyMinimumAge: z.int(),
   /** Set while no gift cards are issued; `balance`: whether the form `giftCardBalance` still works. */
   giftCardSuspension: z.object({ balance: z.boolean() }).optional(),
   /** Path of the privacy notice of the mobile app; none when left out. */

@@ -18,13 +18,17 @@ export const schemas = () => ({
       password: values.newPasswordValue(),
       password_confirmation: values.repeatedPasswordValue(),
       gender: genderValue(),
+      /** `birthday:too_late` below the minimum age of the content. */
       birthday: values.dayValue(),
       postal_code: values.postalCodeValue(),
       accept_terms: values.consentValue(),
       newsletter: values.optInValue(),
     }),
   ),
-  data: z.object({ status: z.literal('registered') }),
+  data: z.object({
+    /** The same whether the address has an account or not; `pending` until the button of its mail is pressed. */
+    status: z.literal('pending'),
+  }),
 });
 
 export const form = {
@@ -42,6 +46,6 @@ export const form = {
     accept_terms: 'checkbox',
     newsletter: 'checkbox',
   },
-  outcomeByCode: { 'email:duplicate': 'duplicate' },
-  linkOutcomes: [],
+  outcomeByCode: {},
+  linkOutcomes: ['confirmed', 'expired'],
 } as const satisfies FormDeclaration<z.input<ReturnType<typeof schemas>['body']>>;

@@ -12,6 +12,7 @@ export const aConfig = builder(configSchema, () => ({
   opening_hours: Object.fromEntries(GROUPS.map((id) => [id, DAILY])),
   opening_exceptions: [],
   couponDayActive: false,
+  loyaltyMinimumAge: 14,
   contact: {
     address: 'Main street 1',
     postal_code: '1111',
