@@ -72,7 +72,7 @@ function AddressFields({ field }: { field: ReturnType<typeof useFamilyForm>['fie
       </FieldRow>
       <TextField
         label={t('card-request.family.streetAddress')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={ADDRESS_MAX_LENGTH}
         required
         {...field('street_address')}
@@ -93,7 +93,7 @@ export function FamilyForm() {
     >
       <Form form={form} className={formClass}>
         <RequiredNote />
-        <FieldGroup legend={t('card-request.person')}>
+        <FieldGroup legend={t('card-request.family.person')}>
           <NameFields field={field} />
           <BirthdayField field={field} />
         </FieldGroup>

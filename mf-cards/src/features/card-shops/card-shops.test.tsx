@@ -30,7 +30,7 @@ const show = (language: 'hu' | 'en' = 'hu') =>
 test('shows the count, the first shops and a link to all', async () => {
   const { getByRole, getAllByRole } = await show();
   expect(getByRole('status').textContent).toBe('22 üzlet fogadja el');
-  expect(getAllByRole('article')).toHaveLength(12);
+  expect(getAllByRole('listitem')).toHaveLength(12);
   const all = getByRole('link', { name: 'Minden üzlet (22)' });
   expect(all.getAttribute('href')).toBe('/uzletek?szolgaltatas=loyalty-card');
 });
@@ -39,7 +39,7 @@ test('finds shops regardless of accents and keeps the text in the link', async (
   const { user, getByRole, getAllByRole } = await show();
   await user.type(getByRole('searchbox', { name: 'Keress üzletet' }), 'KUCKO');
   expect(getByRole('status').textContent).toBe('2 találat');
-  expect(getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'CipőkuckóEmelet',
     'KönyvkuckóFöldszint',
   ]);
@@ -51,7 +51,7 @@ test('shows a message when no shop is found', async () => {
   const { user, getByRole, queryByRole } = await show('en');
   await user.type(getByRole('searchbox', { name: 'Search for a shop' }), 'xyz');
   expect(getByRole('status').textContent).toBe('There is no such shop by this name.');
-  expect(queryByRole('article')).toBeNull();
+  expect(queryByRole('listitem')).toBeNull();
 });
 
 test('submits to the filtered list without JavaScript', async () => {

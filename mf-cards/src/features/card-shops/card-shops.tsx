@@ -30,7 +30,7 @@ function ShopTiles({ shops, labelledBy }: ShopTilesProps) {
     <ul className={styles.tiles} aria-labelledby={labelledBy}>
       {shops.slice(0, MAX_TILES).map(({ slug, name, floor, images }) => (
         <li key={slug}>
-          <Card className={styles.tile}>
+          <Card plain className={styles.tile}>
             <Picture image={images.logo} alt="" ratio="1:1" fit="contain" className={styles.logo} />
             <div>
               <CardTitle className={styles.name}>

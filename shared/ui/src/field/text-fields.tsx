@@ -53,7 +53,7 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps) {
   const toggle = (
     <button type="button" className={styles.toggle} onClick={() => setIsShown(!isShown)}>
       {isShown ? texts.hide : texts.show}
-      <span className="visually-hidden">: {field.label}</span>
+      <span className="visually-hidden">{` (${field.label})`}</span>
     </button>
   );
   const type = isShown ? 'text' : 'password';
