@@ -112,7 +112,13 @@ export function Component() {
       />
       <DiscountTerms discount={discount} />
       {others.length > 0 ? (
-        <Section heading={t('discounts.others')} tone="sun" endsPage className={styles.others}>
+        <Section
+          heading={t('discounts.others')}
+          tone="sun"
+          aside
+          endsPage
+          className={styles.others}
+        >
           <CardRow label={t('discounts.others')}>
             {others.map((other) => (
               <DiscountCard key={other.id} discount={other} />

@@ -1,4 +1,12 @@
-import { aConfig, aPost, aPostDetail, fireEvent, renderPage, setClock } from '@mall/testing';
+import {
+  aConfig,
+  aPost,
+  aPostDetail,
+  fireEvent,
+  renderPage,
+  setClock,
+  within,
+} from '@mall/testing';
 import * as page from './page.tsx';
 
 beforeEach(() => setClock('2026-11-25T12:00:00+01:00'));
@@ -54,6 +62,14 @@ test('shows time, place, audience and price of an event', async () => {
   });
   expect(link.getAttribute('href')).toBe('/api/events/choir-20261205-1600.ics?lang=en');
   expect(link.hasAttribute('download')).toBe(true);
+});
+
+test('keeps what else to read out of the article, for reader modes', async () => {
+  const shown = await show(aPostDetail({ title: 'Choir', others: [aPost({ title: 'Fair' })] }));
+  const article = shown.getByRole('article', { name: 'Choir' });
+  const aside = shown.getByRole('complementary', { name: 'You may also like' });
+  expect(within(aside).getByRole('article', { name: 'Fair' })).toBeTruthy();
+  expect(article.contains(aside)).toBe(false);
 });
 
 test('describes each date as an event for search engines', async () => {

@@ -13,19 +13,22 @@ import { postSummary } from './head.ts';
 import styles from './page.module.css';
 
 interface ArticleProps {
+  name: string;
   /** Sanitised. */
   html: string;
   before?: ReactNode;
   after?: ReactNode;
 }
 
-function Article({ html, before, after }: ArticleProps) {
+function Article({ name, html, before, after }: ArticleProps) {
   return (
-    <Wrapper width="text" className={styles.article}>
-      {before}
-      <RichText html={html} />
-      {after}
-    </Wrapper>
+    <article aria-label={name}>
+      <Wrapper width="text" className={styles.article}>
+        {before}
+        <RichText html={html} />
+        {after}
+      </Wrapper>
+    </article>
   );
 }
 
@@ -59,12 +62,13 @@ export function Component() {
         image={<Picture image={images.featured} ratio="1:1" priority />}
       />
       <Article
+        name={title}
         html={post.body}
         before={event ? <EventFacts event={event} dates={dates} name={title} /> : null}
         after={<ShareLinks title={title} />}
       />
       {others.length > 0 ? (
-        <Section heading={t('news.others')} tone="sun" endsPage className={styles.others}>
+        <Section heading={t('news.others')} tone="sun" aside endsPage className={styles.others}>
           <CardRow label={t('news.others')}>
             {others.map((other) => (
               <PostCard key={other.id} post={other} />

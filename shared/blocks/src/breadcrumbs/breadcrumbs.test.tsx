@@ -19,7 +19,7 @@ test('lead from the home page to this page', async () => {
 
 test('are in the language of the page', async () => {
   const shown = await show({ language: 'hu' });
-  shown.getByRole('navigation', { name: 'Morzsamenü' });
+  shown.getByRole('navigation', { name: 'Hol vagy az oldalon' });
   shown.getByRole('link', { name: 'Kezdőlap' });
 });
 

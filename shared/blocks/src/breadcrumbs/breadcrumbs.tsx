@@ -7,6 +7,7 @@ import {
   type StaticRouteId,
   useShellContext,
 } from '@mall/runtime';
+import { clsx } from 'clsx';
 import type { BreadcrumbList } from 'schema-dts';
 import styles from './breadcrumbs.module.css';
 
@@ -34,13 +35,17 @@ interface BreadcrumbsProps {
   current: string;
 }
 
-const LABEL: Record<Language, string> = { hu: 'Morzsamenü', en: 'Breadcrumbs' };
+const LABEL: Record<Language, string> = { hu: 'Hol vagy az oldalon', en: 'Breadcrumbs' };
 
 /** A navigation landmark that begins at the home page; its last item is this page and no link. */
 export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
   const shellContext = useShellContext();
   return (
-    <nav aria-label={LABEL[shellContext.language]} className={styles.breadcrumbs}>
+    // Browsers' reader modes leave them out by this class.
+    <nav
+      aria-label={LABEL[shellContext.language]}
+      className={clsx('breadcrumbs', styles.breadcrumbs)}
+    >
       <ol className={styles.list}>
         {breadcrumbPath(shellContext, steps).map(({ route, label }) => (
           <li key={route} className={styles.item}>

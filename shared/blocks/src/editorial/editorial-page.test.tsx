@@ -28,8 +28,11 @@ test('shows and describes title, lead, cover, breadcrumbs and sections', async (
   shown.getByRole('heading', { level: 1, name: 'Info desk' });
   shown.getByText('Ask us anything.');
   shown.getByRole('img', { name: 'The desk' });
-  shown.getByRole('navigation', { name: 'Breadcrumbs' });
-  expect(shown.getByRole('region', { name: 'Prices' }).id).toBe('prices');
+  const article = shown.getByRole('article', { name: 'Info desk' });
+  expect(article.contains(shown.getByRole('navigation', { name: 'Breadcrumbs' }))).toBe(false);
+  const prices = shown.getByRole('region', { name: 'Prices' });
+  expect(prices.id).toBe('prices');
+  expect(article.contains(prices)).toBe(true);
   shown.getByRole('table', { name: 'Prices' });
   expect(shown.meta).toMatchObject({
     title: 'Info desk',

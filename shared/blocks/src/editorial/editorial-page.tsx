@@ -78,12 +78,13 @@ export function editorialPage<Facts>(
     },
     Component() {
       const page = useApiData('editorialPage', { slug });
+      const body = <Body sections={page.sections} space={space} />;
       return (
         <>
           <EditorialHeader page={page} tone={tone} compact={compact}>
             {headerContent?.(page)}
           </EditorialHeader>
-          <Body sections={page.sections} space={space} />
+          {options.Body ? body : <article aria-label={page.title}>{body}</article>}
         </>
       );
     },

@@ -18,6 +18,8 @@ export interface SectionProps {
   tone?: Tone | 'plain' | undefined;
   /** False when the section is already within a Wrapper. */
   wrapped?: boolean | undefined;
+  /** Beside the page's content, which makes sense without it, such as what else to read. */
+  aside?: boolean | undefined;
   /** Set on the last section of a page: its background then continues behind the footer's round corners. */
   endsPage?: boolean | undefined;
   className?: string | undefined;
@@ -31,10 +33,12 @@ export function Section({
   action,
   tone = 'plain',
   wrapped = true,
+  aside = false,
   endsPage = false,
   className,
 }: SectionProps) {
   const headingId = useId();
+  const Box = aside ? 'aside' : 'section';
   const content = (
     <>
       <div className={styles.head}>
@@ -48,7 +52,7 @@ export function Section({
     </>
   );
   return (
-    <section
+    <Box
       id={id}
       aria-labelledby={headingId}
       className={clsx(
@@ -58,6 +62,6 @@ export function Section({
       )}
     >
       {wrapped ? <Wrapper>{content}</Wrapper> : content}
-    </section>
+    </Box>
   );
 }
