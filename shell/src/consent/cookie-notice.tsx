@@ -20,9 +20,10 @@ function NoticeText({
   const t = useMessages('shell');
   return (
     <div className={styles.text}>
-      <h2 id={headingId} className={styles.heading}>
+      {/* No heading, which would be the page's first one, before its h1. */}
+      <p id={headingId} className={styles.heading}>
         {t('consent.heading')}
-      </h2>
+      </p>
       <p>
         {t('consent.text')}
         {privacy && ' '}
@@ -86,7 +87,7 @@ function NoticePanel({ answered, isUnknown, isOpened, onClose }: NoticePanelProp
               data-answer={answer}
               onClick={() => close(answer)}
             >
-              {t(label)}
+              {`${t(label)} `}
             </Button>
           ))}
         </div>

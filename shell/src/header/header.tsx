@@ -19,8 +19,7 @@ export function Header() {
     <header className={clsx(styles.header, styles[useTopRow()])}>
       <div className={styles.top}>
         <Wrapper className={styles.topRow}>
-          <OpeningStatusLine />
-          <LanguageSwitch />
+          <OpeningStatusLine /> <LanguageSwitch />
         </Wrapper>
       </div>
       <CachedFragment name={`navigation of ${current}`}>
