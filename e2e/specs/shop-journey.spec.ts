@@ -34,7 +34,7 @@ test('from the home page to a shop and the directions to it', async ({ page, con
   await expect(page).toHaveURL('/uzletek');
   await waitForHydration(page);
   await markDocument(page);
-  const cards = main.getByRole('article');
+  const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
   await expect(cards.nth(1)).toBeInViewport();
   await main.locator('summary').click();
   await main.getByRole('radio', { name: /^Emelet/ }).check();

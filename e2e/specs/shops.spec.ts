@@ -11,7 +11,7 @@ function listOf(page: Page) {
     main,
     field: main.getByRole('searchbox'),
     status: main.getByRole('status'),
-    cards: main.getByRole('article'),
+    cards: main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) }),
     disclosure: main.locator('summary'),
   };
 }
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await expect(upper).toBeFocused();
     await expect(status).not.toHaveText(`${all} üzlet`);
     const giftCard = main.getByRole('checkbox', { name: /^Ajándékkártya/ });
-    const promised = (await giftCard.locator('..').textContent())?.match(/\d+$/)?.[0];
+    const promised = (await giftCard.locator('..').textContent())?.match(/\d+(?=\)$)/)?.[0];
     await giftCard.check();
     await expect(status).toHaveText(`${promised} üzlet`);
     await expect(cards).toHaveCount(Number(promised));

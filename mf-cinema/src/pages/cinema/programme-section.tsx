@@ -22,11 +22,12 @@ import { TicketNote } from '../../features/tickets/ticket-note.tsx';
 import styles from './programme-section.module.css';
 
 function MovieEntry({ movie, children }: { movie: Movie; children: ReactNode }) {
+  const titleId = useId();
   return (
-    <article className={styles.movie} id={movie.id}>
+    <article className={styles.movie} id={movie.id} aria-labelledby={titleId}>
       <Picture image={movie.poster} ratio="2:3" className={styles.poster} />
       <div className={styles.text}>
-        <h3>
+        <h3 id={titleId}>
           <PageLink to="movie" params={{ slug: movie.id }}>
             {movie.name}
           </PageLink>

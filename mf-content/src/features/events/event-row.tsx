@@ -3,6 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { formatDayRange, formatTime, Picture } from '@mall/ui';
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import { EventCalendarLink, hasEnded, useEventPrice } from './event-format.tsx';
 import styles from './event-row.module.css';
 
@@ -58,8 +59,9 @@ export function EventRow({ event, now, note }: EventRowProps) {
   const t = useMessages('content');
   const { title, lead, url, image, from } = event;
   const isOver = hasEnded(event, now);
+  const titleId = useId();
   return (
-    <article className={clsx(styles.event, isOver && styles.over)}>
+    <article aria-labelledby={titleId} className={clsx(styles.event, isOver && styles.over)}>
       <p className={styles.time}>
         <time dateTime={from}>
           <Times event={event} now={now} />
@@ -70,7 +72,7 @@ export function EventRow({ event, now, note }: EventRowProps) {
         {image ? <Picture image={image} alt="" ratio="3:2" /> : null}
       </div>
       <div className={styles.text}>
-        <h3 className={styles.title}>
+        <h3 id={titleId} className={styles.title}>
           <a href={url}>{title}</a>
         </h3>
         <p className={styles.lead}>{lead}</p>

@@ -42,7 +42,7 @@ export function Legend({ counts, chosen }: LegendProps) {
               className={styles.category}
               aria-current={slug === chosen ? 'true' : undefined}
             >
-              {name} <span className={styles.count}>{counts[slug]}</span>
+              {name} <span className={styles.count}>({counts[slug]})</span>
             </MapStateLink>
           </li>
         ))}

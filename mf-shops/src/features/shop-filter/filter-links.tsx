@@ -32,7 +32,8 @@ export function ViewToggle({ view }: { view: ShopView }) {
           aria-current={route === view ? 'page' : undefined}
         >
           <Icon path={icon} className={styles.icon} />
-          <span className={styles.label}>{t(`shop-filter.${label}`)}</span>
+          {/* With a space: text browsers join what only a margin parts. */}
+          <span className={styles.label}>{`${t(`shop-filter.${label}`)} `}</span>
         </PageLink>
       ))}
     </nav>
@@ -61,7 +62,7 @@ export function CategoryFilter({ view, counts }: CategoryFilterProps) {
         aria-current={slug === filter.category ? 'true' : undefined}
       >
         {name}
-        {slug && counts ? <span className={styles.count}>{counts[slug]}</span> : null}
+        {slug && counts ? <span className={styles.count}>{` (${counts[slug]})`}</span> : null}
       </PageLink>
     ),
   }));

@@ -20,7 +20,7 @@ export function OptionChip({ label, count, ...input }: OptionChipProps) {
     <label className={clsx(chipClass(), styles.chip, count === 0 && styles.none)}>
       <input {...input} className={styles.input} />
       <span>{label}</span>
-      {count === undefined ? null : <span className={styles.count}>{count}</span>}
+      {count === undefined ? null : <span className={styles.count}>{` (${count})`}</span>}
     </label>
   );
 }

@@ -18,7 +18,7 @@ interface ShopCardProps {
 
 export function ShopCard({ shop, category, status, action, priority }: ShopCardProps) {
   return (
-    <Card className={styles.card}>
+    <Card plain className={styles.card}>
       <Picture
         image={shop.images.logo}
         alt=""

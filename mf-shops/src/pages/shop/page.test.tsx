@@ -71,9 +71,11 @@ test('links similar shops and discounts of others', async () => {
   const shown = await show('/uzletek/betu', { ...shop, ...others });
   const section = (name: string) =>
     within(shown.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement);
-  const similar = section('Hasonló üzletek a közelben').getByRole('article');
+  const similar = section('Hasonló üzletek a közelben').getByRole('listitem');
   expect(similar.textContent).toContain('OlvasóCategory serviceEmelet, E-09');
-  expect(section('További kedvezmények').getByRole('article').textContent).toContain('Olvasó');
+  expect(
+    section('További kedvezmények').getByRole('article', { name: /Máshol/ }).textContent,
+  ).toContain('Olvasó');
 });
 
 test('shows when a closed shop opens, its services and the hours of the coming weeks', async () => {

@@ -1,12 +1,15 @@
 /** A card that is one big link: the anchor in its title covers the whole of it. */
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { type Tone, toneClass } from '../tone/tone.ts';
 import styles from './card.module.css';
 import stretchedLink from './stretched-link.module.css';
 
 /** For a heading whose link covers the whole card. `--ring-offset` sets its ring's distance. */
 export const stretchedLinkClass: string = stretchedLink.heading ?? '';
+
+/** Id of the card's title, which names the card. */
+const TitleId = createContext<string | undefined>(undefined);
 
 interface PartProps {
   children: ReactNode;
@@ -18,12 +21,17 @@ interface CardProps extends PartProps {
   tone?: Tone | undefined;
   /** Shows the image in grey, for instance of an expired discount. */
   dimmed?: boolean | undefined;
+  /** An entry of a long list, which its list item marks well enough. */
+  plain?: boolean | undefined;
 }
 
 /** The box. Put at most one anchor in its CardTitle; links elsewhere in the card stay clickable. */
-export function Card({ children, className, tone, dimmed = false }: CardProps) {
+export function Card({ children, className, tone, dimmed = false, plain = false }: CardProps) {
+  const titleId = useId();
+  const Box = plain ? 'div' : 'article';
   return (
-    <article
+    <Box
+      aria-labelledby={plain ? undefined : titleId}
       className={clsx(
         styles.card,
         tone && [styles.toned, toneClass(tone)],
@@ -31,8 +39,8 @@ export function Card({ children, className, tone, dimmed = false }: CardProps) {
         className,
       )}
     >
-      {children}
-    </article>
+      <TitleId value={plain ? undefined : titleId}>{children}</TitleId>
+    </Box>
   );
 }
 
@@ -58,6 +66,8 @@ export function CardTitle({
 }: PartProps & { level?: 2 | 3 | undefined }) {
   const Heading = `h${level}` as const;
   return (
-    <Heading className={clsx(stretchedLinkClass, styles.title, className)}>{children}</Heading>
+    <Heading id={use(TitleId)} className={clsx(stretchedLinkClass, styles.title, className)}>
+      {children}
+    </Heading>
   );
 }
