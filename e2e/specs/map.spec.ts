@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
     await page.goto('/uzletek/terkep?latogatas=hm,sportisimo&honnan=entrance-east');
     await expect(main.getByText(/^\d+ m, kb\. \d+ perc séta$/)).toBeVisible();
     await expect(way).toBeVisible();
-    const order = main.getByRole('region', { name: 'Saját lista' }).getByRole('listitem');
+    const order = main.getByRole('region', { name: 'A látogatásom' }).getByRole('listitem');
     await expect(order).toHaveText([/^Sportisimo|^H&M/, /^Sportisimo|^H&M/]);
     await main.getByRole('link', { name: 'Emelet', exact: true }).click();
     await expect(floor('Alaprajz: Emelet')).toBeVisible();

@@ -39,11 +39,11 @@ test('from the home page to a shop and the directions to it', async ({ page, con
   await main.locator('summary').click();
   await main.getByRole('radio', { name: /^Emelet/ }).check();
   await expect(page).toHaveURL('/uzletek?szint=upper');
-  const star = main.getByRole('button', { name: `${SHOP.name} a saját listádon` });
-  await star.click();
+  await main.getByRole('button', { name: `${SHOP.name} hozzáadása a látogatáshoz` }).click();
+  const star = main.getByRole('button', { name: `${SHOP.name} kivétele a látogatásból` });
   await atBothWidths(page, async () => {
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await expect(main.getByRole('link', { name: 'Séta megtervezése' })).toBeInViewport();
+    await expect(star).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Látogatás tervezése' })).toBeInViewport();
   });
   await main.getByRole('link', { name: SHOP.name, exact: true }).click();
 
@@ -86,9 +86,9 @@ test('from the home page to a shop and the directions to it', async ({ page, con
   await card.getByRole('link', { name: 'Bezárás' }).click();
   await expect(card).toHaveCount(0);
 
-  await main.getByRole('link', { name: 'Séta megtervezése' }).click();
+  await main.getByRole('link', { name: 'Látogatás tervezése' }).click();
   await expect(page).toHaveURL(new RegExp(`latogatas=${SHOP.slug}$`));
-  const plan = main.getByRole('region', { name: 'Saját lista' });
+  const plan = main.getByRole('region', { name: 'A látogatásom' });
   await atBothWidths(page, async () => {
     await expect(plan.getByRole('listitem')).toHaveText([new RegExp(`^${SHOP.name}`)]);
     await expect(plan.getByText(/^\d+ m, kb\. \d+ perc séta$/)).toBeVisible();

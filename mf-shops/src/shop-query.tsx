@@ -33,6 +33,9 @@ export const NO_STEPS = 'nem';
 
 export const VISIT_KEY = 'latogatas';
 
+/** The minute at the mall for which a visit is planned. */
+export const VISIT_TIME_KEY = 'mikor';
+
 /** The query with some keys changed; an empty value takes its key out. */
 export function changedQuery(query: URLSearchParams, changes: LinkQuery): LinkQuery {
   const kept = [...new Set(query.keys())].map((key) => [key, query.getAll(key)] as const);

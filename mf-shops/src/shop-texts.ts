@@ -2,7 +2,7 @@
 import type { OpenStatusProps } from '@mall/blocks';
 import type { ShopSummary } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { mallTime, type OpeningPlan } from '@mall/opening-hours';
+import { mallTime, type OpeningPlan, type WallTime } from '@mall/opening-hours';
 import { placeStatus } from '@mall/opening-hours/place-status';
 import { useNow, useShellContext } from '@mall/runtime';
 import { formatDay } from '@mall/ui';
@@ -16,11 +16,12 @@ export function useLocationText(): (shop: Located) => string {
     t('shop-location.location', { floor: t(`shop-location.${floor}`), unit });
 }
 
-/** Returns a function that says whether a shop with such hours is open, and when that changes. */
-export function useOpenStatus(): (plan: OpeningPlan) => OpenStatusProps {
+/** Returns a function that says whether a shop with such hours is open, now or `at` another time, and when that changes. */
+export function useOpenStatus(at?: WallTime): (plan: OpeningPlan) => OpenStatusProps {
   const t = useMessages('shops');
   const { language } = useShellContext();
-  const time = mallTime(useNow());
+  const now = mallTime(useNow());
+  const time = at ?? now;
   return (plan) => {
     const status = placeStatus(plan, time);
     if (status.state === 'open') {

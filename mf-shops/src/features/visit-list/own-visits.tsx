@@ -2,39 +2,42 @@
 import { useMessages } from '@mall/i18n';
 import type { LinkQuery } from '@mall/runtime';
 import { Button, buttonClass } from '@mall/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MapStateLink, VISIT_KEY } from '../../shop-query.tsx';
-import styles from './visit-panel.module.css';
-import { clearVisits, formatVisits, useVisits } from './visit-store.ts';
+import styles from './own-visits.module.css';
+import { formatVisits, storeVisits, useVisits } from './visit-store.ts';
 
-/**
- * What the visitor has marked, with a link that puts it in order; nothing without a mark. A list that has
- * just been cleared says so as long as it has the focus.
- */
+/** In place of a question before: what has just been cleared can be put back. */
+function Undo({ onUndo }: { onUndo: () => void }) {
+  const t = useMessages('shops');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} variant="secondary" size="small" onClick={onUndo}>
+      {t('visit-list.undo')}
+    </Button>
+  );
+}
+
+/** What the visitor has marked, with a link that puts it in order; nothing without a mark. */
 export function OwnVisits({ query }: { query: LinkQuery }) {
   const t = useMessages('shops');
   const visits = useVisits();
-  const [isCleared, setIsCleared] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [cleared, setCleared] = useState<readonly string[]>();
   const isEmpty = visits.length === 0;
-  if (isEmpty && !isCleared) return null;
+  if (isEmpty && !cleared) return null;
   const clear = () => {
-    setIsCleared(true);
-    clearVisits();
-    heading.current?.focus();
+    setCleared(visits);
+    storeVisits([]);
   };
   return (
     <section aria-labelledby="own-visits" className={styles.own}>
-      <h2
-        ref={heading}
-        id="own-visits"
-        tabIndex={-1}
-        onBlur={() => setIsCleared(false)}
-        className={styles.count}
-      >
+      <h2 id="own-visits" className={styles.count}>
         {t('visit-list.own', { count: visits.length })}
       </h2>
-      {isEmpty ? null : (
+      {isEmpty && cleared ? (
+        <Undo onUndo={() => storeVisits(cleared)} />
+      ) : (
         <>
           <MapStateLink
             query={{ ...query, [VISIT_KEY]: formatVisits(visits) }}

@@ -1,89 +1,179 @@
+import { OpenStatus } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
-import { type LinkQuery, usePageQuery } from '@mall/runtime';
-import { Button } from '@mall/ui';
-import { Select } from '@mall/ui/form';
+import { fromMallMinute, type OpeningPlan } from '@mall/opening-hours';
+import { type LinkQuery, usePageQuery, useQueryChange } from '@mall/runtime';
+import { Button, Icon } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { walkOf } from '@mall/wayfinding';
-import {
-  changedQuery,
-  DIRECTIONS_KEYS,
-  KeptKeys,
-  MapStateLink,
-  PLACE_KEY,
-  useWalkForm,
-} from '../../shop-query.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { changedQuery, MapStateLink, PLACE_KEY, VISIT_KEY } from '../../shop-query.tsx';
+import { useOpenStatus } from '../../shop-texts.ts';
 import type { Visit } from './order-visit.ts';
+import { type StartPlace, VisitForm, visitMinute } from './visit-form.tsx';
 import styles from './visit-panel.module.css';
+import { VisitPaper } from './visit-paper.tsx';
+import { formatVisits, setMarked } from './visit-store.ts';
+
+export interface VisitStop {
+  name: string;
+  location: string;
+  /** Undefined for a shop that the filters of the map leave out. */
+  hours: OpeningPlan | undefined;
+}
 
 interface VisitPanelProps {
   visit: Visit;
-  starts: readonly { id: string; name: string }[];
+  starts: readonly StartPlace[];
   start: string;
-  textOf: (slug: string) => { name: string; location: string };
+  stopOf: (slug: string) => VisitStop;
+  /** The way from the place before in words. */
+  wayBetween: (from: string, to: string) => { metres: number; steps: ReactNode } | undefined;
   closedQuery: LinkQuery;
 }
 
-function StartForm({ starts, start }: Pick<VisitPanelProps, 'starts' | 'start'>) {
+/** Opens what is folded, so that it is on paper. */
+function usePrintedWhole(): boolean {
+  const [isPrinted, setIsPrinted] = useState(false);
+  useEffect(() => {
+    const print = () => setIsPrinted(true);
+    const end = () => setIsPrinted(false);
+    window.addEventListener('beforeprint', print);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', print);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinted;
+}
+
+/** Takes stops out of the visit, and puts the last one back. */
+function useRemoval(shops: readonly string[]) {
+  const change = useQueryChange();
+  const [removed, setRemoved] = useState<{ slug: string; before: readonly string[] }>();
+  const show = (slugs: readonly string[]) => change({ [VISIT_KEY]: formatVisits(slugs) });
+  return {
+    removed: removed?.slug,
+    remove: (slug: string) => {
+      setRemoved({ slug, before: shops });
+      setMarked(slug, false);
+      show(shops.filter((one) => one !== slug));
+    },
+    undo: () => {
+      if (!removed) return;
+      setRemoved(undefined);
+      setMarked(removed.slug, true);
+      show(removed.before);
+    },
+  };
+}
+
+interface StopProps extends VisitStop, Pick<VisitPanelProps, 'wayBetween'> {
+  slug: string;
+  from: string;
+  isPrinted: boolean;
+  onRemove: (() => void) | undefined;
+}
+
+function Stop({ slug, name, location, hours, from, wayBetween, isPrinted, onRemove }: StopProps) {
   const t = useMessages('shops');
+  const query = usePageQuery();
+  const minute = visitMinute(query);
+  const status = useOpenStatus(minute ? fromMallMinute(minute) : undefined);
+  const way = wayBetween(from, slug);
   return (
-    <form className={styles.form} onSubmit={useWalkForm()}>
-      <KeptKeys own={[DIRECTIONS_KEYS.from]} />
-      <Select
-        key={start}
-        label={t('visit-list.from')}
-        name={DIRECTIONS_KEYS.from}
-        defaultValue={start}
-        className={styles.start}
-      >
-        {starts.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Button type="submit" variant="secondary" size="small">
-        {t('visit-list.order')}
-      </Button>
-    </form>
+    <li className={styles.stop}>
+      <div className={styles.place}>
+        <MapStateLink query={changedQuery(query, { [PLACE_KEY]: slug })} replace>
+          {name}
+        </MapStateLink>{' '}
+        <span className={styles.location}>{location}</span>{' '}
+        {hours ? <OpenStatus {...status(hours)} className={styles.location} /> : null}
+        {way ? (
+          <details open={isPrinted || undefined}>
+            <summary className={styles.summary}>
+              {t('visit-list.way', { metres: way.metres })}
+            </summary>
+            {way.steps}
+          </details>
+        ) : null}
+      </div>
+      {onRemove ? (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('visit-list.removeNamed', { shop: name })}
+          onClick={onRemove}
+        >
+          <Icon name="cross" />
+        </button>
+      ) : null}
+    </li>
   );
 }
 
 /** A visit in the order of the shortest walk. Its URL has it all, so that a link shares it. */
-export function VisitPanel({ visit, starts, start, textOf, closedQuery }: VisitPanelProps) {
+export function VisitPanel(props: VisitPanelProps) {
+  const { visit, starts, start, stopOf, wayBetween, closedQuery } = props;
   const t = useMessages('shops');
-  const query = usePageQuery();
+  const isPrinted = usePrintedWhole();
+  const { removed, remove, undo } = useRemoval([...visit.shops, ...visit.unreached]);
+  const minute = visitMinute(usePageQuery());
+  const status = useOpenStatus(minute ? fromMallMinute(minute) : undefined);
+  const closed = visit.shops.map(stopOf).filter(({ hours }) => hours && !status(hours).isOpen);
   const { metres, minutes } = walkOf(visit.metres);
   return (
     <section aria-labelledby="visit-list" className={styles.panel}>
       <h2 id="visit-list" className={styles.heading}>
         {t('visit-list.heading')}
       </h2>
-      <StartForm starts={starts} start={start} />
-      <p role="status">
-        <strong>{t('visit-list.total', { metres, minutes })}</strong>
-      </p>
+      <VisitForm starts={starts} start={start} />
+      <div role="status" className={styles.result}>
+        <p>
+          <strong>{t('visit-list.total', { metres, minutes })}</strong>
+        </p>
+        {minute && closed.length > 0 ? (
+          <Notice tone="warning">
+            {t('visit-list.closed', { shops: closed.map(({ name }) => name).join(', ') })}
+          </Notice>
+        ) : null}
+        {removed ? (
+          <p className={styles.removed}>
+            {t('visit-list.removed', { shop: stopOf(removed).name })}
+            <Button variant="quiet" size="small" onClick={undo}>
+              {t('visit-list.undo')}
+            </Button>
+          </p>
+        ) : null}
+      </div>
       <ol className={styles.stops}>
-        {visit.shops.map((slug) => {
-          const { name, location } = textOf(slug);
-          return (
-            <li key={slug} className={styles.stop}>
-              <MapStateLink query={changedQuery(query, { [PLACE_KEY]: slug })} replace>
-                {name}
-              </MapStateLink>{' '}
-              <span className={styles.location}>{location}</span>
-            </li>
-          );
-        })}
+        {visit.shops.map((slug, index) => (
+          <Stop
+            key={slug}
+            slug={slug}
+            {...stopOf(slug)}
+            from={visit.shops[index - 1] ?? start}
+            wayBetween={wayBetween}
+            isPrinted={isPrinted}
+            onRemove={visit.shops.length > 1 ? () => remove(slug) : undefined}
+          />
+        ))}
       </ol>
       {visit.unreached.map((slug) => (
         <Notice key={slug} tone="warning">
-          {t('visit-list.unreached', { shop: textOf(slug).name })}
+          {t('visit-list.unreached', { shop: stopOf(slug).name })}
         </Notice>
       ))}
+      <div className={styles.actions}>
+        <Button className={styles.print} onClick={() => window.print()}>
+          {t('visit-list.print')}
+        </Button>
+        <MapStateLink query={closedQuery} className={styles.back}>
+          {t('visit-list.close')}
+        </MapStateLink>
+      </div>
       <p className={styles.note}>{t('visit-list.share')}</p>
-      <MapStateLink query={closedQuery} className={styles.back}>
-        {t('visit-list.close')}
-      </MapStateLink>
+      <VisitPaper />
     </section>
   );
 }

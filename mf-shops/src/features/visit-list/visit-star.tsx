@@ -5,7 +5,7 @@ import { chipClass } from '@mall/ui/filter-chips';
 import { clsx } from 'clsx';
 import { useDeferredValue } from 'react';
 import styles from './visit-star.module.css';
-import { MAX_VISITS, toggleVisit, useVisits } from './visit-store.ts';
+import { MAX_VISITS, setMarked, useVisits } from './visit-store.ts';
 
 interface VisitStarProps {
   shop: { slug: string; name: string };
@@ -13,7 +13,7 @@ interface VisitStarProps {
   compact?: boolean | undefined;
 }
 
-/** A toggle that puts a shop on the visitor's own list. The place of a compact one is kept for it. */
+/** Puts a shop on the visitor's own list, or takes it off: its name says which. The place of a compact one is kept for it. */
 export function VisitStar({ shop: { slug, name }, compact = false }: VisitStarProps) {
   const t = useMessages('shops');
   const isMarked = useVisits().includes(slug);
@@ -22,21 +22,25 @@ export function VisitStar({ shop: { slug, name }, compact = false }: VisitStarPr
   // They are rendered after hydration, without blocking the page.
   const isHydrated = useDeferredValue(true, false);
   const toggle = () => {
-    if (!toggleVisit(slug)) {
+    if (!setMarked(slug, !isMarked)) {
       showMessage({ type: 'simple', headline: t('visit-list.full', { max: MAX_VISITS }) });
     }
   };
   if (compact && !isHydrated) return <span className={styles.place} />;
+  const action = isMarked ? 'remove' : 'add';
   return (
     <button
       type="button"
-      className={clsx(styles.star, compact ? styles.compact : chipClass())}
-      aria-pressed={isMarked}
-      aria-label={compact ? t('visit-list.markNamed', { shop: name }) : undefined}
+      className={clsx(
+        styles.star,
+        isMarked && styles.marked,
+        compact ? styles.compact : chipClass(),
+      )}
+      aria-label={compact ? t(`visit-list.${action}Named`, { shop: name }) : undefined}
       onClick={toggle}
     >
       <Icon name="star" className={styles.icon} />
-      {compact ? null : <span>{t(isMarked ? 'visit-list.marked' : 'visit-list.mark')}</span>}
+      {compact ? null : <span>{t(`visit-list.${action}`)}</span>}
     </button>
   );
 }

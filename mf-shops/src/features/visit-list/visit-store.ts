@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function store(slugs: readonly string[]): void {
+export function storeVisits(slugs: readonly string[]): void {
   if (slugs.length === 0) localStore.remove(STORE_KEY);
   else localStore.set(STORE_KEY, formatVisits(slugs));
   for (const listener of listeners) listener();
@@ -49,15 +49,11 @@ function store(slugs: readonly string[]): void {
  * Puts a shop on the list, or takes it off.
  * @returns false when the list is full and takes no more.
  */
-export function toggleVisit(slug: string): boolean {
+export function setMarked(slug: string, isMarked: boolean): boolean {
   const others = current().filter((one) => one !== slug);
-  if (others.length === MAX_VISITS) return false;
-  store(others.length < current().length ? others : [...others, slug]);
+  if (isMarked && others.length === MAX_VISITS) return false;
+  storeVisits(isMarked ? [...others, slug] : others);
   return true;
-}
-
-export function clearVisits(): void {
-  store([]);
 }
 
 /** Slugs in the order in which they were marked; none on the server. */

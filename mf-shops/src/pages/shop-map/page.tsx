@@ -108,7 +108,7 @@ export function Component() {
         <ShopPlan drawing={drawing} map={map} state={state} walk={walked?.walk} />
       </div>
       <div className={clsx(styles.panel, walked && styles.walked)}>
-        {walked ? <WalkPanel {...walked} drawing={drawing} /> : null}
+        {walked ? <WalkPanel {...walked} drawing={drawing} map={map} /> : null}
         {walked ? null : <OwnVisits query={changedQuery(query, { [PLACE_KEY]: '' })} />}
         {state.isUnknownPlace ? <Notice>{t('shop-on-plan.unknown')}</Notice> : null}
         <div className={styles.legend}>

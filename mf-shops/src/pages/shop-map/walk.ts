@@ -67,6 +67,17 @@ function placeAt(name: string, end: PlanPlace | undefined): Walked['stops'] {
   return end ? [{ name, floor: end.nodes[0].floor, at: [end.nodes[0].x, end.nodes[0].y] }] : [];
 }
 
+/** Ways that follow each other: one that begins at another door goes on from where the last one ended. */
+function joined(parts: readonly (readonly DirectionsLeg[])[]): (readonly DirectionsLeg[])[] {
+  return parts.map(([first, ...others], index) => {
+    const last = parts[index - 1]?.at(-1);
+    const end = last?.points.at(-1);
+    if (!first) return [];
+    if (!end || last?.floor !== first.floor) return [first, ...others];
+    return [{ ...first, points: [end, ...first.points] }, ...others];
+  });
+}
+
 function visitWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing): Walk {
   const stepFree = directionsQueryOf(query).stepFree;
   const named = parseVisits(query.get(VISIT_KEY) ?? '');
@@ -75,7 +86,9 @@ function visitWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing
   const start = findPlace(plan, asked) ? asked : (startsOf(drawing)[0]?.id ?? '');
   const paths = pathsBetween(plan, [start, ...shops], stepFree);
   const visit = orderVisit(start, shops, paths.metres);
-  const parts = visit.shops.map((to, index) => paths.legs(visit.shops[index - 1] ?? start, to));
+  const parts = joined(
+    visit.shops.map((to, index) => paths.legs(visit.shops[index - 1] ?? start, to)),
+  );
   const stops = parts.flatMap((legs, index) => stopAt(String(index + 1), legs));
   const hasUnknown = shops.length < named.length;
   return { kind: 'visit', visit, start, legs: parts.flat(), stops, hasUnknown };

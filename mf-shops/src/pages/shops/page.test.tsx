@@ -4,7 +4,7 @@ import { filterShops } from '@mall/shop-filter';
 import { aConfig, aShopSummary, notFound, renderPage, setClock } from '@mall/testing';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { readFilter } from '../../features/shop-filter/filter-query.ts';
-import { clearVisits, toggleVisit } from '../../features/visit-list/visit-store.ts';
+import { setMarked, storeVisits } from '../../features/visit-list/visit-store.ts';
 import * as page from './page.tsx';
 
 const shops = [
@@ -327,37 +327,39 @@ describe('a list that is too long for a page', () => {
 });
 
 describe('the visit list', () => {
-  afterEach(() => void act(clearVisits));
+  afterEach(() => void act(() => storeVisits([])));
 
   test('takes a shop of the list, and the map orders it', async () => {
     const shown = await show('/shops');
-    expect(shown.queryByRole('link', { name: 'Plan the walk' })).toBeNull();
-    const star = shown.getByRole('button', { name: /^Betű/ });
-    await shown.user.click(star);
-    expect(star.getAttribute('aria-pressed')).toBe('true');
-    expect(shown.getByRole('link', { name: 'Plan the walk' }).getAttribute('href')).toBe(
+    expect(shown.queryByRole('link', { name: 'Plan my visit' })).toBeNull();
+    await shown.user.click(shown.getByRole('button', { name: 'Add Betű to my visit' }));
+    shown.getByRole('button', { name: 'Remove Betű from my visit' });
+    expect(shown.getByRole('link', { name: 'Plan my visit' }).getAttribute('href')).toBe(
       '/shops/map?latogatas=betu',
     );
   });
 
   test('shows a message when it is full', async () => {
-    for (let shop = 1; shop <= 20; shop += 1) toggleVisit(`shop-${shop}`);
+    for (let shop = 1; shop <= 20; shop += 1) setMarked(`shop-${shop}`, true);
     const shown = await show('/shops');
-    const star = shown.getByRole('button', { name: /^Betű/ });
+    const star = shown.getByRole('button', { name: 'Add Betű to my visit' });
     await shown.user.click(star);
-    expect(star.getAttribute('aria-pressed')).toBe('false');
+    expect(star.getAttribute('aria-label')).toBe('Add Betű to my visit');
     expect(shown.dialogs.showMessage).toHaveBeenCalledWith(
-      expect.objectContaining({ headline: 'Your list has room for 20 shops.' }),
+      expect.objectContaining({ headline: 'A visit has room for 20 shops.' }),
     );
   });
 
-  test('keeps the focus when it is cleared, then disappears', async () => {
-    toggleVisit('betu');
+  test('can be put back after it was emptied', async () => {
+    setMarked('betu', true);
     const shown = await show('/shops');
-    await shown.user.click(shown.getByRole('button', { name: 'Clear the list' }));
-    const heading = shown.getByRole('heading', { name: '0 shops are on your list' });
-    expect(heading).toBe(document.activeElement);
-    await shown.user.tab();
-    expect(shown.queryByRole('heading', { name: '0 shops are on your list' })).toBeNull();
+    await shown.user.click(shown.getByRole('button', { name: 'Empty the list' }));
+    shown.getByRole('heading', { name: '0 shops are in your visit' });
+    shown.getByRole('button', { name: 'Add Betű to my visit' });
+    const undo = shown.getByRole('button', { name: 'Undo' });
+    expect(undo).toBe(document.activeElement);
+    await shown.user.click(undo);
+    shown.getByRole('heading', { name: '1 shop is in your visit' });
+    shown.getByRole('button', { name: 'Remove Betű from my visit' });
   });
 });

@@ -1,0 +1,40 @@
+/** What a printed visit adds: whose plan it is, of which day, and where to find it again. */
+import { useMessages } from '@mall/i18n';
+import { mallDay } from '@mall/opening-hours';
+import { pageUrl, useApiData, useNow, usePageQuery, useShellContext } from '@mall/runtime';
+import { formatDay } from '@mall/ui';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { visitMinute } from './visit-form.tsx';
+import styles from './visit-panel.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('@mall/blocks/qr-code')).QrCode }));
+
+export function VisitPaper() {
+  const t = useMessages('shops');
+  const { brand, origin, pathTo, language } = useShellContext();
+  const { address, postal_code, city } = useApiData('config').contact;
+  const query = usePageQuery();
+  const today = mallDay(useNow());
+  const day = visitMinute(query)?.slice(0, 10) ?? today;
+  const url = origin + pageUrl(pathTo('shop-map'), Object.fromEntries(query));
+  // The server prints nothing.
+  const isHydrated = useDeferredValue(true, false);
+  return (
+    <div className={styles.paper}>
+      <p>
+        <strong>{brand.name}</strong>
+        <br />
+        {`${postal_code} ${city}, ${address}`}
+        <br />
+        {formatDay(day, language, 'long')}
+        <br />
+        {url}
+      </p>
+      {isHydrated ? (
+        <Suspense>
+          <QrCode text={url} title={t('visit-list.code')} className={styles.code} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
