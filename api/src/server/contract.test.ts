@@ -313,7 +313,7 @@ describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
       const entry = Object.values(parseICS(await response.text())).find(
         (part) => part?.type === 'VEVENT',
       );
-      expect(entry).toMatchObject({ uid: id, summary: 'Feeding' });
+      expect(entry).toMatchObject({ uid: `${id}@mall.example`, summary: 'Feeding' });
       expect(entry?.url).toMatchObject({
         val: 'https://mall.example/tropicarium?lang=en#etetesek',
       });
@@ -520,7 +520,11 @@ describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
       const [event] = Object.values(parseICS(await response.text())).filter(
         (part) => part?.type === 'VEVENT',
       );
-      expect(event).toMatchObject({ uid: id, summary: 'Dawn', start: new Date(time) });
+      expect(event).toMatchObject({
+        uid: `${id}@mall.example`,
+        summary: 'Dawn',
+        start: new Date(time),
+      });
       for (const file of [id, 'nincs.ics', '.ics']) {
         expect((await site.get(`/screenings/${file}`)).status).toBe(404);
       }

@@ -47,7 +47,7 @@ export function addFileRoutes(api: FastifyInstance, context: FileContext): void 
 
 function addCalendar(
   api: FastifyInstance,
-  context: ApiContext,
+  context: FileContext,
   kind: 'screening' | 'event',
   find: (view: ContentView, id: string, language: Language) => CalendarEntry | undefined,
 ): void {
@@ -66,6 +66,7 @@ function addCalendar(
       return calendarFile(entry, {
         language,
         address: `${postal_code} ${city}, ${address}`,
+        host: new URL(context.publicOrigin).hostname,
         now: context.now(),
       });
     },

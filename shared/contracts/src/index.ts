@@ -70,6 +70,7 @@ export {
   ageRangeSchema,
   type EventDate,
   type Events,
+  eventDateId,
   eventSchema,
   type MallEvent,
   type PostEvent,

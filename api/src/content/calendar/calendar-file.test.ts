@@ -5,6 +5,7 @@ import { calendarFile } from './calendar-file.ts';
 const context = {
   language: 'en',
   address: 'Main street 1',
+  host: 'mall.example',
   now: new Date('2026-10-20T08:00:00Z'),
 } as const;
 
@@ -40,12 +41,18 @@ test.each([
 
 test('the entry has name, place and link, whatever letters they have', () => {
   expect(eventAt('2026-11-22', '18:00')).toMatchObject({
-    uid: 'hajnal-1',
+    uid: 'hajnal-1@mall.example',
     summary: film.summary,
     location: 'Cinema, hall 3, Main street 1',
     description: `${film.description}\n${film.url}`,
     dtstamp: context.now,
   });
+});
+
+test('every line ends with CRLF', () => {
+  const text = calendarFile({ ...film, from: '2026-10-24', until: '2026-10-26' }, context);
+  expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
 test('days without times are whole days, the last one included', () => {

@@ -17,6 +17,8 @@ export interface CalendarEntry {
 interface CalendarContext {
   language: Language;
   address: string;
+  /** Makes the ids of entries unique beyond this site. */
+  host: string;
   now: Date;
 }
 
@@ -25,11 +27,11 @@ const isDay = (moment: string) => !moment.includes('T');
 /** The calendar's text. Its times are in UTC, so that it needs no description of a time zone. */
 export function calendarFile(
   { id, from, until, summary, description, place, url }: CalendarEntry,
-  { language, address, now }: CalendarContext,
+  { language, address, host, now }: CalendarContext,
 ): string {
   const calendar = ical({ prodId: { company: 'mall-site', product: 'calendar', language } });
   calendar.createEvent({
-    id,
+    id: `${id}@${host}`,
     stamp: now,
     ...times(from, until),
     summary,
@@ -37,7 +39,8 @@ export function calendarFile(
     location: `${place}, ${address}`,
     url,
   });
-  return calendar.toString();
+  // The library leaves out the end of the last line, which RFC 5545 requires.
+  return `${calendar.toString()}\r\n`;
 }
 
 /** Whole days as the standard has them: the end is the day after the last one. */

@@ -1,5 +1,5 @@
 /** On which dates an event is: expanded from its period and its rules. */
-import type { EventDate } from '@mall/contracts';
+import { type EventDate, eventDateId } from '@mall/contracts';
 import { addDays, DAY_MS, weekdayOf } from '@mall/opening-hours';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { z } from 'zod';
@@ -59,7 +59,7 @@ function isOneTime({ from = '', until = '' }: Schedule): boolean {
 
 function oneTime({ slug, from = '', until = '' }: Schedule): EventDate {
   const [day = '', time = ''] = from.split(' ');
-  return { id: idOf(slug, day, time), from: eventTime(from), until: eventTime(until) };
+  return { id: eventDateId(slug, day, time), from: eventTime(from), until: eventTime(until) };
 }
 
 /** The first to the seventh of a month hold the first Friday, and so on. */
@@ -71,11 +71,8 @@ function isOn({ days, weeks }: Repeat, day: string): boolean {
 function dateOf(slug: string, day: string, { start, end }: Repeat): EventDate {
   const lastDay = end > start ? day : addDays(day, 1);
   return {
-    id: idOf(slug, day, start),
+    id: eventDateId(slug, day, start),
     from: mallMoment(day, start),
     until: mallMoment(lastDay, end),
   };
 }
-
-const idOf = (slug: string, day: string, time: string) =>
-  `${slug}-${day.replaceAll('-', '')}-${time.replace(':', '')}`;

@@ -18,6 +18,10 @@ const facts = anEditorialSection({
   id: 'tudnivalok',
   heading: 'Tudnivalók',
   facts: [{ label: 'Érvényesség', value: '1 év' }],
+  prices: [
+    { label: 'Legkisebb', amount: 5000 },
+    { label: 'Legnagyobb', amount: 100_000 },
+  ],
 });
 const balance = anEditorialSection({ id: 'egyenleg', heading: 'Hogyan kérdezed le?' });
 const shops = anEditorialSection({ id: 'elfogadohelyek', heading: 'Hol fizethetsz vele?' });
@@ -58,7 +62,11 @@ test('shows no notice and sells cards without a suspension', async () => {
   expect(shown.queryByRole('region', { name: 'A kiadás szünetel' })).toBeNull();
   shown.getByText('1 év');
   expect(shown.meta.structuredData?.[0]).toMatchObject({
-    offers: { availability: 'https://schema.org/InStoreOnly' },
+    offers: {
+      availability: 'https://schema.org/InStoreOnly',
+      price: 5000,
+      priceSpecification: { minPrice: 5000, maxPrice: 100_000, priceCurrency: 'HUF' },
+    },
   });
 });
 

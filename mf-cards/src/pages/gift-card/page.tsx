@@ -59,8 +59,15 @@ function NoticeList({ notices, balance }: NoticeListProps) {
 
 type ProductArgs = Pick<MetaArgs<EditorialHead>, 'data' | 'brand' | 'origin' | 'pathTo'>;
 
-/** A schema.org `Product` with one offer; `sold` is false while the sale is suspended. */
-function productData(args: ProductArgs, sold: boolean): StructuredData {
+interface Sale {
+  /** False while the sale is suspended. */
+  sold: boolean;
+  /** Amounts between which a card can be topped up, in forints. */
+  amounts: readonly number[];
+}
+
+/** A schema.org `Product` with one offer, whose price is the smallest amount. */
+function productData(args: ProductArgs, { sold, amounts }: Sale): StructuredData {
   const { data, brand, origin, pathTo } = args;
   const url = origin + pathTo('gift-card');
   return {
@@ -74,9 +81,21 @@ function productData(args: ProductArgs, sold: boolean): StructuredData {
       '@type': 'Offer',
       url,
       priceCurrency: 'HUF',
+      ...(amounts.length > 0 && priceOf(amounts)),
       availability: `https://schema.org/${sold ? 'InStoreOnly' : 'OutOfStock'}`,
     },
   };
+}
+
+function priceOf(amounts: readonly number[]) {
+  const [minPrice, maxPrice] = [Math.min(...amounts), Math.max(...amounts)];
+  const range = {
+    '@type': 'PriceSpecification',
+    minPrice,
+    maxPrice,
+    priceCurrency: 'HUF',
+  } as const;
+  return { price: minPrice, priceSpecification: range };
 }
 
 const SLUG = 'gift-card';
@@ -107,12 +126,14 @@ export const { loader, meta, Component } = editorialPage({
   tone: 'coral',
   compact: true,
   facts: async ({ load }) => {
-    const [{ giftCardSuspension }] = await Promise.all([
+    const [{ giftCardSuspension }, { sections }] = await Promise.all([
       load('config'),
+      load('editorialPage', { slug: SLUG }),
       load(...cardShopsCall('gift-card')),
     ]);
-    return { sold: !giftCardSuspension };
+    const prices = sections.flatMap((section) => section.prices ?? []);
+    return { sold: !giftCardSuspension, amounts: prices.map(({ amount }) => amount) };
   },
-  structuredData: ({ sold }, args) => [productData(args, sold)],
+  structuredData: (sale, args) => [productData(args, sale)],
   Body,
 });

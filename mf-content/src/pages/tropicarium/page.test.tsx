@@ -33,7 +33,7 @@ const aquarium = aVenue({
   minutes: { from: 90, until: 120 },
   shows: [
     { name: 'Tropical rain', every: 15 },
-    { name: 'Shark feeding', days: ['thursday'], times: ['15:00'] },
+    { name: 'Shark feeding', days: ['thursday'], times: ['15:00'], event: 'sharks' },
   ],
   prices,
 });
@@ -117,6 +117,18 @@ test('leaves out a cash desk that has closed', async () => {
   const facts = (await show()).getByRole('region', { name: 'What to know for a visit' });
   expect(facts.textContent).toContain('Open until 20:00');
   expect(facts.textContent).not.toContain('cash desk');
+});
+
+test('has the next feeding as a file for calendars, but not the rain', async () => {
+  const links = (await show()).getAllByRole('link', { name: /^Add to calendar/ });
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
+    [
+      [
+        'Add to calendar: Shark feeding, Thursday 26 November, 15:00',
+        '/api/events/sharks-20261126-1500.ics?lang=en',
+      ],
+    ],
+  );
 });
 
 test('counts down to the next rain and announces it once', async () => {

@@ -37,6 +37,9 @@ const show = <Text extends z.ZodType>(text: Text, object: ObjectSchema) =>
       .describe('Minutes from one to the next while the venue is open; instead of times'),
     days: z.array(weekdaySchema).min(1).optional().describe('Every day when left out'),
     times: z.array(timeSchema).min(1).optional().describe('When it begins; instead of every'),
+    event: slugSchema
+      .optional()
+      .describe('Id of the same in events.yaml, whose dates go into calendars'),
   }).refine(({ every, times }) => (every === undefined) !== (times === undefined), {
     path: ['times'],
     error: 'either times or every',

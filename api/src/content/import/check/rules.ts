@@ -78,6 +78,7 @@ export const REFERENCES: readonly ReferenceRule[] = [
     to: 'site.yaml opening_hours.*.id',
     noun: 'group of opening_hours',
   },
+  { from: ['pages/* venue.shows.*.event'], to: 'events.yaml *.id', noun: 'event' },
   { from: ['site.yaml pinned.posts.*'], to: 'posts.yaml *.slug', noun: 'post' },
   { from: ['site.yaml pinned.discounts.*'], to: 'discounts.yaml *.slug', noun: 'discount' },
   { from: ['site.yaml pinned.movies.*'], to: 'movies.yaml *.id', noun: 'movie' },

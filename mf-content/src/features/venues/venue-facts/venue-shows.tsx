@@ -1,6 +1,8 @@
-import type { Config, Venue, VenueShow } from '@mall/contracts';
+import { CalendarLink } from '@mall/blocks';
+import { type Config, eventDateId, type Venue, type VenueShow } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { addDays, formatClock, mallTime, planOfGroup, type WallTime } from '@mall/opening-hours';
+import { toMallTimestamp } from '@mall/opening-hours/mall-timestamp';
 import { useApiData, useNow, useShellContext } from '@mall/runtime';
 import { formatDay, Wrapper } from '@mall/ui';
 import { useId, useSyncExternalStore } from 'react';
@@ -83,6 +85,19 @@ function NextTime({ show, next }: { show: VenueShow; next: WallTime }) {
   );
 }
 
+function AddToCalendar({ show: { name, event }, next }: { show: VenueShow; next: WallTime }) {
+  const t = useMessages('content');
+  if (!event) return null;
+  return (
+    <CalendarLink
+      file={`events/${eventDateId(event, next.day, formatClock(next.minutes))}`}
+      from={toMallTimestamp(next)}
+      text={t('events.toCalendar')}
+      label={(moment) => t('events.calendar', { name, moment })}
+    />
+  );
+}
+
 function Show({ show, venue, config }: { show: VenueShow; venue: Venue; config: Config }) {
   const t = useMessages('content');
   const time = mallTime(useNow());
@@ -91,9 +106,10 @@ function Show({ show, venue, config }: { show: VenueShow; venue: Venue; config: 
   return (
     <li className={styles.show}>
       <h3 className={styles.name}>{show.name}</h3>
-      <p className={styles.next}>
+      <div className={styles.next}>
         {next ? <NextTime show={show} next={next} /> : t('venue-facts.noShow')}
-      </p>
+        {next ? <AddToCalendar show={show} next={next} /> : null}
+      </div>
       {show.every ? (
         <p className={styles.rule}>{t('venue-facts.every', { minutes: show.every })}</p>
       ) : null}
