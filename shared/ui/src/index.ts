@@ -1,6 +1,7 @@
 /** The design system: components, formats and the classes that make an anchor look like a button. */
 export { Button, buttonClass } from './button/button.tsx';
 export { Card, CardBody, CardMedia, CardTitle, stretchedLinkClass } from './card/card.tsx';
+export { TypeTile } from './card/type-tile.tsx';
 export {
   budapestDate,
   formatDay,

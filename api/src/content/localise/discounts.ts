@@ -64,7 +64,7 @@ function toDiscount(
     expired: discount.valid_until < today,
     shop: shop ? { slug: shop.slug, name: shop.name } : null,
     categories: shop?.categories ?? [],
-    images: { featured },
+    images: featured ? { featured } : {},
   };
 }
 

@@ -43,7 +43,7 @@ function toPost({ published, event, featured, cover: _, ...post }: LocalPost) {
     ...post,
     lead_limited: limitText(post.lead, MAX_LEAD_CHARACTERS),
     publish_at: mallMoment(published, '00:00'),
-    images: { featured },
+    images: featured ? { featured } : {},
     ...(event && { event: toEvent(event) }),
   };
 }
@@ -73,5 +73,7 @@ export function localiseSlides(content: LocalContent, today: string): HeroSlide[
 function toSlide({ type, slug }: Pinned, { id, title, lead, featured, cover }: Slideable) {
   if (!cover) return [];
   const lead_limited = limitText(lead, MAX_LEAD_CHARACTERS);
-  return [{ id, type, slug, title, lead, lead_limited, images: { cover, featured } }];
+  return [
+    { id, type, slug, title, lead, lead_limited, images: { cover, featured: featured ?? cover } },
+  ];
 }

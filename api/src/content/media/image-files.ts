@@ -18,7 +18,7 @@ const PIPELINE_VERSION = 4;
 const WORTH_DOUBLING = 0.75;
 
 /** A `card` is for links in social media: no page shows it, so image sets do not name it. */
-type SizeName = '1x' | '2x' | 'mobile' | 'card';
+type SizeName = '1x' | '2x' | 'mobile' | 'mobile_2x' | 'card';
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 export interface ImageFile {
@@ -42,24 +42,24 @@ export function shownFiles(facts: ImageFacts): ImageFile[] {
 }
 
 export function pixelsOf({ kind }: ImageFacts, size: SizeName): Size {
-  if (size === 'mobile') return mobileSize(kind);
   if (size === 'card') return SOCIAL_CARD;
-  const { width, height } = IMAGE_KINDS[kind].size;
-  return size === '2x' ? { width: 2 * width, height: 2 * height } : { width, height };
+  const { width, height } = size.startsWith('mobile') ? mobileSize(kind) : IMAGE_KINDS[kind].size;
+  return size.endsWith('2x') ? { width: 2 * width, height: 2 * height } : { width, height };
 }
 
 function sizesOf(facts: ImageFacts): SizeName[] {
   const hasMobile = facts.mobile !== undefined || IMAGE_KINDS[facts.kind].mobile !== undefined;
   return [
     '1x',
-    ...(isSharp(facts) ? ['2x' as const] : []),
+    ...(isSharp(facts, '2x') ? ['2x' as const] : []),
     ...(hasMobile ? ['mobile' as const] : []),
+    ...(hasMobile && isSharp(facts, 'mobile_2x') ? ['mobile_2x' as const] : []),
   ];
 }
 
-function isSharp(facts: ImageFacts): boolean {
-  const { type, width, height } = facts.original;
-  const wanted = pixelsOf(facts, '2x');
+function isSharp(facts: ImageFacts, size: SizeName): boolean {
+  const { type, width, height } = originalOf(facts, size);
+  const wanted = pixelsOf(facts, size);
   const across = width / wanted.width;
   const down = height / wanted.height;
   const share = IMAGE_KINDS[facts.kind].flat ? Math.max(across, down) : Math.min(across, down);
@@ -67,7 +67,7 @@ function isSharp(facts: ImageFacts): boolean {
 }
 
 export function originalOf(facts: ImageFacts, size: SizeName): Original {
-  return (size === 'mobile' && facts.mobile) || facts.original;
+  return (size.startsWith('mobile') && facts.mobile) || facts.original;
 }
 
 function plainFormat(facts: ImageFacts, size: SizeName): Format {
@@ -77,7 +77,9 @@ function plainFormat(facts: ImageFacts, size: SizeName): Format {
 
 function formatsOf(facts: ImageFacts, size: SizeName): Format[] {
   const { avif } = IMAGE_KINDS[facts.kind];
-  return [plainFormat(facts, size), 'webp', ...(avif ? ['avif' as const] : [])];
+  const small = ['webp' as const, ...(avif ? ['avif' as const] : [])];
+  // A browser without WebP takes the smaller file for phones.
+  return size === 'mobile_2x' ? small : [plainFormat(facts, size), ...small];
 }
 
 /** Path of a file below the folder of images, and below `/media/`. */

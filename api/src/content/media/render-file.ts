@@ -83,7 +83,7 @@ export function renderFile(
   { original, mobile }: Originals,
   { size, format }: ImageFile,
 ): Promise<Buffer> {
-  const bytes = (size === 'mobile' && mobile) || original;
+  const bytes = (size.startsWith('mobile') && mobile) || original;
   const { kind, focus } = facts;
   const crops = { original: originalOf(facts, size), bytes, kind, focus };
   const pixels = pixelsOf(facts, size);

@@ -21,7 +21,9 @@ export const discountSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds
       valid_from: field.day,
       valid_until: field.day,
       shop: slugSchema.optional().describe('Slug of the shop that gives it'),
-      featured: field.image.featured,
+      featured: field.image.featured
+        .optional()
+        .describe('Only where it shows what the text says; without it the value is set large'),
       cover: field.image.cover
         .optional()
         .describe('Needed where the discount is in the hero slider'),

@@ -70,6 +70,8 @@ export const postSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =
       })
       .optional()
       .describe('For a post that announces an event'),
-    featured: field.image.featured,
+    featured: field.image.featured
+      .optional()
+      .describe('Only where it shows what the text says; without it the title is set large'),
     cover: field.image.cover.optional().describe('Needed where the post is in the hero slider'),
   });

@@ -1,7 +1,7 @@
 import type { MallEvent } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { formatDayRange, formatTime, Picture } from '@mall/ui';
+import { formatDayRange, formatTime } from '@mall/ui';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { EventCalendarLink, hasEnded, useEventPrice } from './event-format.tsx';
@@ -57,7 +57,7 @@ function Facts({ event, note }: Pick<EventRowProps, 'event' | 'note'>) {
 
 export function EventRow({ event, now, note }: EventRowProps) {
   const t = useMessages('content');
-  const { title, lead, url, image, from } = event;
+  const { title, lead, url, from } = event;
   const isOver = hasEnded(event, now);
   const titleId = useId();
   return (
@@ -68,9 +68,6 @@ export function EventRow({ event, now, note }: EventRowProps) {
         </time>
         {isOver ? <span>{t('events.ended')}</span> : null}
       </p>
-      <div className={styles.image}>
-        {image ? <Picture image={image} alt="" ratio="3:2" /> : null}
-      </div>
       <div className={styles.text}>
         <h3 id={titleId} className={styles.title}>
           <a href={url}>{title}</a>

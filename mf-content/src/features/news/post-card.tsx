@@ -1,7 +1,16 @@
 import type { Post } from '@mall/contracts';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { Card, CardBody, CardMedia, CardTitle, formatDay, Picture } from '@mall/ui';
+import { Card, CardBody, CardMedia, CardTitle, formatDay, Picture, type Tone } from '@mall/ui';
+import { clsx } from 'clsx';
 import styles from './post-card.module.css';
+
+/** The colour of a post without a picture. */
+export const TOPIC_TONES: Readonly<Record<Post['topic'], Tone>> = {
+  events: 'sun',
+  venues: 'sky',
+  shops: 'plum',
+  services: 'leaf',
+};
 
 interface PostCardProps {
   post: Post;
@@ -9,18 +18,22 @@ interface PostCardProps {
   priority?: boolean;
 }
 
+/** Without a picture the date and the title are set large, on the colour of the topic. */
 export function PostCard({ post, level = 3, priority = false }: PostCardProps) {
   const { language } = useShellContext();
+  const { featured } = post.images;
   return (
-    <Card>
-      <CardMedia>
-        <Picture image={post.images.featured} alt="" ratio="3:2" priority={priority} />
-      </CardMedia>
-      <CardBody>
+    <Card tone={featured ? undefined : TOPIC_TONES[post.topic]}>
+      {featured ? (
+        <CardMedia>
+          <Picture image={featured} alt="" ratio="3:2" priority={priority} />
+        </CardMedia>
+      ) : null}
+      <CardBody className={clsx(!featured && styles.large)}>
         <time dateTime={post.publish_at} className={styles.date}>
           {formatDay(post.publish_at, language)}
         </time>
-        <CardTitle level={level}>
+        <CardTitle level={level} className={styles.title}>
           <PageLink to="post" params={{ slug: post.slug }}>
             {post.title}
           </PageLink>

@@ -2,6 +2,7 @@ import {
   Breadcrumbs,
   breadcrumbList,
   DiscountCard,
+  DiscountTile,
   ExpiredTag,
   limitDescription,
 } from '@mall/blocks';
@@ -49,7 +50,7 @@ function offer(
     validFrom: discount.valid_from,
     validThrough: discount.valid_until,
     availability: `https://schema.org/${expired ? 'Discontinued' : 'InStoreOnly'}`,
-    image: [origin + (image['2x'] ?? image['1x'])],
+    ...(image && { image: [origin + (image['2x'] ?? image['1x'])] }),
     url: origin + pathTo('discount', { slug }),
     offeredBy: shop ? { '@type': 'Store', name: shop, containedInPlace: mall } : mall,
   };
@@ -102,12 +103,16 @@ export function Component() {
           />
         }
         image={
-          <Picture
-            image={images.featured}
-            ratio="1:1"
-            priority
-            className={expired ? styles.dimmed : undefined}
-          />
+          images.featured ? (
+            <Picture
+              image={images.featured}
+              ratio="1:1"
+              priority
+              className={expired ? styles.dimmed : undefined}
+            />
+          ) : (
+            <DiscountTile discount={discount} />
+          )
         }
       />
       <DiscountTerms discount={discount} />

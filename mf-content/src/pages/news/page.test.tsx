@@ -21,6 +21,13 @@ test('shows date and short lead on a card that links to the post', async () => {
   expect(link.closest('article')?.textContent).toContain('Stripes …');
 });
 
+test('sets a post without a picture on the colour of its topic', async () => {
+  const shown = await show([aPost({ title: 'Zebra', topic: 'venues', images: {} })], '/news');
+  const card = shown.getByRole('link', { name: 'Zebra' }).closest('article');
+  expect(card?.classList).toContain('sky');
+  expect(card?.querySelector('img')).toBeNull();
+});
+
 const mixed = () => [
   aPost({ title: 'Vásár', topic: 'events' }),
   aPost({ title: 'Kávézó', topic: 'shops' }),

@@ -25,7 +25,7 @@ function newsArticle(
     dateModified: post.published,
     inLanguage: language,
     // Search engines ask for 1,200 pixels.
-    image: [origin + (post.image['2x'] ?? post.image['1x'])],
+    ...(post.image && { image: [origin + (post.image['2x'] ?? post.image['1x'])] }),
     mainEntityOfPage: origin + pathTo('post', { slug: post.slug }),
     author: publisher,
     publisher,

@@ -33,6 +33,13 @@ test('shows date, body and other news', async () => {
   shown.getByRole('link', { name: 'Giraffe' });
 });
 
+test('names no picture to search engines where the post has none', async () => {
+  const { meta, queryByRole } = await show(aPostDetail({ title: 'Zebra', images: {} }));
+  expect(meta.image).toBeUndefined();
+  expect(meta.structuredData?.[0]).not.toHaveProperty('image');
+  expect(queryByRole('img')).toBeNull();
+});
+
 const event = {
   from: '2026-11-28',
   until: '2026-12-19',

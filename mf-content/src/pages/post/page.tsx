@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { CardRow } from '../../features/base/card-row/card-row.tsx';
 import { EventFacts } from '../../features/events/event-facts.tsx';
 import { hasEnded } from '../../features/events/event-format.tsx';
-import { PostCard } from '../../features/news/post-card.tsx';
+import { PostCard, TOPIC_TONES } from '../../features/news/post-card.tsx';
 import { ShareLinks } from '../../features/news/share/share-links.tsx';
 import { postSummary } from './head.ts';
 import styles from './page.module.css';
@@ -49,7 +49,7 @@ export function Component() {
   const { language } = useShellContext();
   const { slug = '' } = usePageParams();
   const post = useApiData('post', { slug });
-  const { title, lead, publish_at, images, event, dates, others } = post;
+  const { title, lead, topic, publish_at, images, event, dates, others } = post;
   return (
     <>
       <PageHeader
@@ -59,7 +59,8 @@ export function Component() {
         breadcrumbs={
           <Breadcrumbs steps={[{ route: 'news', label: t('news.title') }]} current={title} />
         }
-        image={<Picture image={images.featured} ratio="1:1" priority />}
+        tone={images.featured ? undefined : TOPIC_TONES[topic]}
+        image={images.featured && <Picture image={images.featured} ratio="1:1" priority />}
       />
       <Article
         name={title}

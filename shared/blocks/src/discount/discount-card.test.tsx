@@ -31,6 +31,33 @@ test('shows that a discount has expired in place of its value', async () => {
   expect(shown.getByRole('article').classList).toContain('dimmed');
 });
 
+describe('without a picture', () => {
+  const tile = { images: {}, shop: SHOP, categories: ['gifts-games' as const] };
+
+  test.each([
+    ['percentage', '20', '20%', 'short'],
+    ['percentage', '<strong>20%</strong>', '20%', 'short'],
+    ['text', '<strong>2+1</strong> books', '2+1 books', 'short'],
+    ['text', '<strong>Free</strong> coffee', 'Free coffee', 'short'],
+    ['text', '<strong>Second pair</strong> half price', 'Second pair half price', undefined],
+  ] as const)('sets a %s of %s as %s', async (type, value, text, size) => {
+    const shown = await show({ ...tile, type, value });
+    const words = shown.container.querySelector('article p');
+    expect(words?.textContent).toBe(text);
+    expect(words?.classList.contains('short')).toBe(size === 'short');
+    expect(shown.container.querySelector('.gifts-games')?.textContent).toBe(`${text}Zebra`);
+    expect(shown.queryByRole('img')).toBeNull();
+  });
+
+  test('says that it has expired on a neutral ground, and leaves out the shop on its page', async () => {
+    const shown = await show({ ...tile, expired: true }, { showShop: false });
+    shown.getByText('Expired');
+    expect(shown.queryByText('Zebra')).toBeNull();
+    expect(shown.container.querySelector('.gifts-games')).toBeNull();
+    expect(shown.getByRole('article').classList).not.toContain('dimmed');
+  });
+});
+
 test('shows shop and validity and links to the discount', async () => {
   const shown = await show({ slug: 'zebra', title: 'Stripes', shop: SHOP });
   shown.getByText('Zebra');

@@ -1,36 +1,9 @@
-/** A discount in a list, and its parts. */
-
-import type { Discount, Language } from '@mall/contracts';
+/** A discount in a list. */
+import type { Discount } from '@mall/contracts';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { Card, CardBody, CardMedia, CardTitle, formatDayRange, Picture, Tag } from '@mall/ui';
-import { RichText } from '@mall/ui/rich-text';
+import { Card, CardBody, CardMedia, CardTitle, formatDayRange, Picture } from '@mall/ui';
 import styles from './discount-card.module.css';
-
-const EXPIRED: Record<Language, string> = { hu: 'Lejárt', en: 'Expired' };
-
-/** The sign is outside the value's tags, and never twice (requirement 5.2). */
-function percentSign({ type, value }: Discount): string {
-  const text = value.replace(/<[^>]*>/g, '').trim();
-  return type === 'percentage' && !text.endsWith('%') ? '%' : '';
-}
-
-/** The label of a discount that is over. */
-export function ExpiredTag() {
-  return <Tag tone="ink">{EXPIRED[useShellContext().language]}</Tag>;
-}
-
-/** The value as a label; once it has expired, a label that says so instead (requirement 5.2). */
-export function DiscountValue({ discount }: { discount: Discount }) {
-  if (discount.expired) return <ExpiredTag />;
-  return (
-    <Tag tone="coral">
-      <span>
-        <RichText as="inline" html={discount.value} />
-        {percentSign(discount)}
-      </span>
-    </Tag>
-  );
-}
+import { DiscountTile, DiscountValue } from './discount-value.tsx';
 
 /** First and last day, in the page's language; a line breaks between the two, never within one. */
 export function Validity({ discount }: { discount: Discount }) {
@@ -64,17 +37,34 @@ function Title({ discount: { slug, title } }: Pick<DiscountCardProps, 'discount'
   );
 }
 
+type MediaProps = Required<Pick<DiscountCardProps, 'discount' | 'priority' | 'showShop'>>;
+
+/** A tile with value and shop stands for the picture where there is none. */
+function Media({ discount, priority, showShop }: MediaProps) {
+  const { featured } = discount.images;
+  if (!featured) {
+    return (
+      <CardMedia>
+        <DiscountTile discount={discount} showShop={showShop} />
+      </CardMedia>
+    );
+  }
+  return (
+    <CardMedia badge={<DiscountValue discount={discount} />}>
+      <Picture image={featured} alt="" ratio="3:2" priority={priority} />
+    </CardMedia>
+  );
+}
+
 /** Value, shop, title and validity; the whole card leads to the discount. */
 export function DiscountCard(props: DiscountCardProps) {
   const { discount, level = 3, priority = false, showShop = true } = props;
   const { shop, images, expired } = discount;
   return (
-    <Card dimmed={expired}>
-      <CardMedia badge={<DiscountValue discount={discount} />}>
-        <Picture image={images.featured} alt="" ratio="3:2" priority={priority} />
-      </CardMedia>
+    <Card dimmed={expired && images.featured !== undefined}>
+      <Media discount={discount} priority={priority} showShop={showShop} />
       <CardBody>
-        {showShop && shop ? <p className={styles.shop}>{shop.name}</p> : null}
+        {showShop && shop && images.featured ? <p className={styles.shop}>{shop.name}</p> : null}
         <CardTitle level={level}>
           <Title discount={discount} />
         </CardTitle>

@@ -17,7 +17,8 @@ export const discountSchema = z.object({
   shop: z.object({ slug: slugSchema, name: z.string() }).nullable(),
   /** Those of its shop, by which the list is filtered. */
   categories: z.array(z.enum(SHOP_CATEGORIES)),
-  images: z.object({ featured: imageSetSchema }),
+  /** No picture where none shows what the text says. */
+  images: z.object({ featured: imageSetSchema.optional() }),
 });
 export type Discount = z.infer<typeof discountSchema>;
 

@@ -31,6 +31,9 @@ export const imageSetSchema = z.object({
   mobile: path.optional(),
   mobile_webp: path.optional(),
   mobile_avif: path.optional(),
+  /** Twice as large, for phones of a pixel ratio of 1.5 and more. */
+  mobile_2x_webp: path.optional(),
+  mobile_2x_avif: path.optional(),
   /** A tiny placeholder as a `data:` URL. */
   lqip: z.string().startsWith('data:image/').optional(),
   /** CSS pixels of `1x`, so that a page can reserve the space. */

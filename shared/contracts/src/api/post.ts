@@ -15,7 +15,8 @@ export const postSchema = z.object({
   /** The lead cut to a length that fits a card. */
   lead_limited: z.string(),
   publish_at: z.iso.datetime({ offset: true }),
-  images: z.object({ featured: imageSetSchema }),
+  /** No picture where none shows what the text says. */
+  images: z.object({ featured: imageSetSchema.optional() }),
   event: postEventSchema.optional(),
 });
 export type Post = z.infer<typeof postSchema>;

@@ -11,7 +11,7 @@ export const searchQuerySchema = z.object({
 const titledSchema = z.object({
   slug: slugSchema,
   title: z.string(),
-  images: z.object({ featured: imageSetSchema }),
+  images: z.object({ featured: imageSetSchema.optional() }),
 });
 
 export const searchResultSchema = z.object({

@@ -51,7 +51,7 @@ function placeLinks(apps: Apps, { places }: SearchResult, { pathTo }: Links): Se
 const featured = ({ slug, title, images }: SearchResult['posts'][number]): Item => ({
   slug,
   title,
-  image: images.featured,
+  ...(images.featured && { image: images.featured }),
 });
 
 /**

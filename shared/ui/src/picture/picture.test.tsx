@@ -12,6 +12,8 @@ const FULL: ImageSet = {
   mobile: '/media/a-m.jpg',
   mobile_webp: '/media/a-m.webp',
   mobile_avif: '/media/a-m.avif',
+  mobile_2x_webp: '/media/a-m@2x.webp',
+  mobile_2x_avif: '/media/a-m@2x.avif',
   lqip: 'data:image/webp;base64,AAAA',
   width: 800,
   height: 600,
@@ -21,22 +23,29 @@ const FULL: ImageSet = {
 };
 const PLAIN: ImageSet = { '1x': '/media/b.jpg', width: 40, height: 20, alt: 'A logo' };
 
-test('uses the nearly square phone file for a square frame at every width', () => {
+test('uses the nearly square phone files for a square frame at every width', () => {
   const { container } = render(<Picture image={FULL} ratio="1:1" />);
   expect(container.querySelector('picture img')?.getAttribute('src')).toBe('/media/a-m.jpg');
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map(({ srcset, media }) => `${srcset} ${media}`.trim())).toEqual([
+    '/media/a-m.avif (max-width: 767.98px)',
+    '/media/a-m.webp (max-width: 767.98px)',
+    '/media/a-m@2x.avif 2x (-webkit-min-device-pixel-ratio: 1.5)',
+    '/media/a-m@2x.webp 2x (-webkit-min-device-pixel-ratio: 1.5)',
     '/media/a-m.avif',
     '/media/a-m.webp',
   ]);
 });
 
 describe('pictureSources', () => {
-  it('lists the phone file first, then 2x from a pixel ratio of 1.5, AVIF before WebP', () => {
+  it('lists the phone files first, then 2x from a pixel ratio of 1.5, AVIF before WebP', () => {
     const phone = { media: '(max-width: 767.98px)', width: 480, height: 640 };
     const sharp = { media: '(-webkit-min-device-pixel-ratio: 1.5)' };
     const [avif, webp] = [{ type: 'image/avif' }, { type: 'image/webp' }];
+    const sharpPhone = { ...phone, media: `${phone.media} and ${sharp.media}` };
     expect(pictureSources(FULL)).toEqual([
+      { srcSet: '/media/a-m@2x.avif 2x', ...sharpPhone, ...avif },
+      { srcSet: '/media/a-m@2x.webp 2x', ...sharpPhone, ...webp },
       { srcSet: '/media/a-m.avif', ...phone, ...avif },
       { srcSet: '/media/a-m.webp', ...phone, ...webp },
       { srcSet: '/media/a@2x.avif 2x', ...sharp, ...avif },

@@ -17,18 +17,19 @@ const PHONE = '(max-width: 767.98px)';
  * and it is for 1.5 and more. The prefixed form is the short one that every browser supports.
  */
 const SHARP = '(-webkit-min-device-pixel-ratio: 1.5)';
+const SHARP_PHONE = `${PHONE} and ${SHARP}`;
 
 /** The files of one size: AVIF and WebP, and a JPEG only where the set has no WebP of it. */
 function sourcesOf(
   image: ImageSet,
-  size: 'mobile' | '2x' | '1x',
+  size: 'mobile' | 'mobile_2x' | '2x' | '1x',
   rest: Omit<PictureSource, 'srcSet' | 'type'>,
 ): PictureSource[] {
-  const descriptor = size === '2x' ? ' 2x' : '';
+  const descriptor = size.endsWith('2x') ? ' 2x' : '';
   const avif = image[`${size}_avif`];
   const webp = image[`${size}_webp`];
   // The plain JPEG is the `img` itself.
-  const jpeg = webp || size === '1x' ? undefined : image[size];
+  const jpeg = webp || size === '1x' || size === 'mobile_2x' ? undefined : image[size];
   const sources: PictureSource[] = [];
   if (avif) sources.push({ srcSet: avif + descriptor, type: 'image/avif', ...rest });
   if (webp) sources.push({ srcSet: webp + descriptor, type: 'image/webp', ...rest });
@@ -37,22 +38,23 @@ function sourcesOf(
 }
 
 /**
- * What a square frame shows of `image`: its phone file where it has one. That is nearly square; the
- * wide file would lose both sides.
+ * What a square frame shows of `image`: its phone files where it has them. They are nearly square; the
+ * wide ones would lose both sides. On a phone such a frame is small enough for the plain one.
  */
 function squareImage(image: ImageSet): ImageSet {
   const { mobile, mobile_webp, mobile_avif, mobile_width, mobile_height } = image;
-  const { lqip, focus, alt } = image;
+  const { mobile_2x_webp, mobile_2x_avif, ...rest } = image;
   if (!mobile || !mobile_width || !mobile_height) return image;
   return {
+    ...rest,
     '1x': mobile,
-    ...(mobile_webp && { '1x_webp': mobile_webp }),
-    ...(mobile_avif && { '1x_avif': mobile_avif }),
-    ...(lqip && { lqip }),
-    ...(focus && { focus }),
+    '1x_webp': mobile_webp,
+    '1x_avif': mobile_avif,
+    '2x': undefined,
+    '2x_webp': mobile_2x_webp,
+    '2x_avif': mobile_2x_avif,
     width: mobile_width,
     height: mobile_height,
-    alt,
   };
 }
 
@@ -62,8 +64,10 @@ function squareImage(image: ImageSet): ImageSet {
  */
 export function pictureSources(image: ImageSet): PictureSource[] {
   const { mobile_width: width, mobile_height: height } = image;
+  const shape = width && height ? { width, height } : {};
   return [
-    ...sourcesOf(image, 'mobile', { media: PHONE, ...(width && height ? { width, height } : {}) }),
+    ...sourcesOf(image, 'mobile_2x', { media: SHARP_PHONE, ...shape }),
+    ...sourcesOf(image, 'mobile', { media: PHONE, ...shape }),
     ...sourcesOf(image, '2x', { media: SHARP }),
     ...sourcesOf(image, '1x', {}),
   ];
@@ -121,7 +125,7 @@ export function Picture(props: PictureProps) {
       ) : null}
       <picture>
         {pictureSources(image).map((source) => (
-          <source key={source.srcSet} {...source} />
+          <source key={`${source.media} ${source.srcSet}`} {...source} />
         ))}
         <img
           className={styles.image}

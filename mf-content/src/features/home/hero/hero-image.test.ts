@@ -14,6 +14,6 @@ test('uses the featured image on phones and the cover in wide windows', () => {
     mobile_width: 600,
     mobile_height: 400,
   });
-  expect(heroImage({ cover, featured })).not.toHaveProperty('mobile_webp');
-  expect(heroImage({ cover, featured })).not.toHaveProperty('mobile_avif');
+  expect(heroImage({ cover, featured }).mobile_webp).toBeUndefined();
+  expect(heroImage({ cover, featured }).mobile_avif).toBeUndefined();
 });

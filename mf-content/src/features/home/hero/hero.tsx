@@ -10,14 +10,14 @@ import styles from './hero.module.css';
 
 /** The cover, with the featured image's files instead of its own phone files. */
 export function heroImage({ cover, featured }: HeroSlide['images']): ImageSet {
-  const { mobile: _, mobile_webp: __, mobile_avif: ___, ...wide } = cover;
-  const webp = featured.mobile_webp ?? featured['1x_webp'];
-  const avif = featured.mobile_avif ?? (featured.mobile ? undefined : featured['1x_avif']);
+  const small = featured.mobile ? undefined : featured;
   return {
-    ...wide,
+    ...cover,
     mobile: featured.mobile ?? featured['1x'],
-    ...(webp ? { mobile_webp: webp } : {}),
-    ...(avif ? { mobile_avif: avif } : {}),
+    mobile_webp: featured.mobile_webp ?? featured['1x_webp'],
+    mobile_avif: featured.mobile_avif ?? small?.['1x_avif'],
+    mobile_2x_webp: featured.mobile_2x_webp,
+    mobile_2x_avif: featured.mobile_2x_avif,
     mobile_width: featured.mobile_width ?? featured.width,
     mobile_height: featured.mobile_height ?? featured.height,
   };
