@@ -18,8 +18,16 @@ test.describe('on a phone', () => {
     await main.getByRole('button', { name: 'Következő' }).click();
     await expect(main.getByText(/^2 \/ \d+$/)).toBeVisible();
     const list = main.getByRole('button', { name: 'Mutasd listában' });
+    // The card that was read stays where it was, in the list and back in the row.
+    const read = cards.nth(1);
+    const place = async () => Math.round((await read.boundingBox())?.y ?? Number.NaN);
+    const before = await place();
     await list.click();
     await expect(list).toHaveAttribute('aria-pressed', 'true');
+    expect(await place()).toBe(before);
+    await list.click();
+    await expect(main.getByText(/^2 \/ \d+$/)).toBeVisible();
+    await list.click();
     expect(new Set(await lefts()).size).toBe(1);
     const shifts = await watchLayoutShift(page);
     await page.reload();

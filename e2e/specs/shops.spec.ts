@@ -42,6 +42,9 @@ test.describe('on a phone', () => {
     await expect(cards).toHaveCount(Number(promised));
     expect(Number(promised)).toBeLessThan(all);
     await expect(page).toHaveURL('/uzletek?szint=upper&szolgaltatas=gift-card');
+    await main.getByRole('button', { name: `${promised} üzlet mutatása` }).click();
+    await expect(main.getByRole('heading', { name: `Találatok: ${promised} üzlet` })).toBeFocused();
+    await expect(cards.first()).toBeInViewport({ ratio: 1 });
     await main.getByRole('link', { name: 'Térkép' }).click();
     await expect(page).toHaveURL('/uzletek/terkep?szint=upper&szolgaltatas=gift-card');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Térkép');

@@ -2,7 +2,7 @@ import { FLOORS, type ShopCounts } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { buttonClass, Icon } from '@mall/ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FILTER_KEYS } from '../../shop-query.tsx';
 import styles from './filter-form.module.css';
 import { OptionChip, ServiceOptions } from './filter-options.tsx';
@@ -15,6 +15,8 @@ interface FilterFormProps {
   view: ShopView;
   counts: ShopCounts;
   status?: ReactNode;
+  /** How many shops pass, and the id of the heading above them. */
+  results?: { total: number; id: string };
 }
 
 function TextInput() {
@@ -82,11 +84,29 @@ function KeptInput({ name }: { name: typeof FILTER_KEYS.category | typeof FILTER
   return <input type="hidden" name={name} value={filterQuery(useShopFilter().filter)[name]} />;
 }
 
+/** Closes the panel and goes on to the shops; without a script it sends the form. */
+function ResultsButton({ total, id }: NonNullable<FilterFormProps['results']>) {
+  const t = useMessages('shops');
+  const show = ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest('details')?.removeAttribute('open');
+    const heading = document.getElementById(id);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  };
+  return (
+    <div className={styles.foot}>
+      <button type="submit" className={buttonClass()} onClick={show}>
+        {t('shop-filter.showResults', { count: total })}
+      </button>
+    </div>
+  );
+}
+
 /**
  * The filters of the shops as a GET form; with a script each change is in the URL at once. The category
  * is chosen by links beside it, and so is the floor that the map shows.
  */
-export function FilterForm({ view, counts, status }: FilterFormProps) {
+export function FilterForm({ view, counts, status, results }: FilterFormProps) {
   const t = useMessages('shops');
   const { pathTo } = useShellContext();
   const { filter } = useShopFilter();
@@ -122,6 +142,7 @@ export function FilterForm({ view, counts, status }: FilterFormProps) {
             )}
             <ArrivalInput />
             <ServiceOptions counts={counts.services} />
+            {results ? <ResultsButton {...results} /> : null}
           </div>
         </details>
         <button type="submit" className={`${buttonClass('primary', 'small')} ${styles.submit}`}>

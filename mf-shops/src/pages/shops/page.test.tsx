@@ -179,7 +179,7 @@ test('searches while typing', async () => {
   expect(shown.url()).toBe('/uzletek?q=cipo');
   expect([text.value, document.activeElement === text]).toEqual(['cipo', true]);
   await shown.user.clear(text);
-  await shown.findByText(/^3 üzlet/);
+  await shown.findByText(/^3 üzlet$/);
   expect(shown.url()).toBe('/uzletek');
 });
 
@@ -324,6 +324,16 @@ describe('a list that is too long for a page', () => {
       expect(names(await show(`/uzletek?oldal=${number}`, 1))).toEqual(['Betű']);
     },
   );
+});
+
+test('closes the open filters at the shops that pass them', async () => {
+  const shown = await show('/uzletek?kategoria=gifts-games');
+  const filters = shown.getByText('Szűrők').closest('details');
+  filters?.setAttribute('open', '');
+  await shown.user.click(shown.getByRole('button', { name: '1 üzlet mutatása' }));
+  expect(filters?.open).toBe(false);
+  expect(document.activeElement).toBe(shown.getByRole('heading', { name: 'Találatok: 1 üzlet' }));
+  expect(shown.url()).toBe('/uzletek?kategoria=gifts-games');
 });
 
 describe('the visit list', () => {

@@ -119,6 +119,7 @@ function ListHeader() {
 }
 
 export function Component() {
+  const t = useMessages('shops');
   const { filter } = useShopFilter();
   const page = pageNumber(usePageQuery());
   const list = useCurrentList('shopList', { ...filterParams(filter), page });
@@ -131,11 +132,14 @@ export function Component() {
           view="shops"
           counts={list.counts}
           status={<FilterStatus count={list.total} page={page} pages={list.pages} />}
+          results={{ total: list.total, id: LIST_ANCHOR }}
         />
         <CategoryFilter view="shops" counts={list.counts.categories} />
         <UnknownValues />
+        <h2 id={LIST_ANCHOR} tabIndex={-1} className="visually-hidden">
+          {t('shop-filter.results', { total: list.total })}
+        </h2>
         {list.total > 0 ? <ChosenFilters view="shops" /> : <NoShops view="shops" />}
-        <div id={LIST_ANCHOR} />
         <LetterLinks list={list} query={query} />
         <ShopGroups list={list} chosenCategory={filter.category} />
         <Pager view="shops" current={page} pages={list.pages} query={query} />

@@ -3,7 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { Icon } from '@mall/ui';
 import { CardGrid } from '@mall/ui/card-grid';
 import { clsx } from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './card-row.module.css';
 import { useCardList, useFocusInView, useFrontCard } from './use-card-row.ts';
 
@@ -16,9 +16,9 @@ interface CardRowProps {
 
 const LIST = 'M4 6h3v3H4zM11 7.5h9M4 15h3v3H4zM11 16.5h9';
 
-function ListToggle() {
+function ListToggle({ box }: { box: RefObject<HTMLElement | null> }) {
   const t = useMessages('content');
-  const [isList, toggle] = useCardList();
+  const [isList, toggle] = useCardList(box);
   return (
     <button type="button" className={styles.toggle} aria-pressed={isList} onClick={toggle}>
       <Icon path={LIST} />
@@ -58,17 +58,21 @@ export function CardRow({ label, children, canBeList = false }: CardRowProps) {
   const box = useRef<HTMLDivElement>(null);
   const front = useFrontCard(box, children.length);
   useFocusInView(box);
+  const bar =
+    children.length > 1 ? (
+      <div className={styles.bar} data-known={front.index !== undefined}>
+        <Pages front={front} total={children.length} />
+        {canBeList ? <ListToggle box={box} /> : null}
+      </div>
+    ) : null;
   return (
     <div ref={box} className={clsx(styles.cards, canBeList && styles.mayBeList)}>
+      {/* Above what may be a list: at its end nobody would find the way back. */}
+      {canBeList ? bar : null}
       <CardGrid label={label} className={styles.row}>
         {children}
       </CardGrid>
-      {children.length > 1 ? (
-        <div className={styles.bar} data-known={front.index !== undefined}>
-          <Pages front={front} total={children.length} />
-          {canBeList ? <ListToggle /> : null}
-        </div>
-      ) : null}
+      {canBeList ? null : bar}
     </div>
   );
 }

@@ -26,18 +26,45 @@ function toggle(): void {
   for (const listener of listeners) listener();
 }
 
+/** The card that is read: the first one that is half in the row and reaches into the window. */
+function seenCard(row: HTMLElement | undefined): Element | undefined {
+  const start = row?.getBoundingClientRect().left ?? 0;
+  return [...(row?.children ?? [])].find((card) => {
+    const { left, width, bottom } = card.getBoundingClientRect();
+    return left + width / 2 > start && bottom > window.innerHeight / 4;
+  });
+}
+
+/** Changes the layout around the card that is read, which stays where it is in the window. */
+function toggleAround(box: RefObject<HTMLElement | null>): void {
+  const card = seenCard(rowIn(box));
+  const top = card?.getBoundingClientRect().top ?? 0;
+  toggle();
+  if (!card) return;
+  bringToFront(card);
+  window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
 /** The choice, and its change; no choice is known while the page is hydrated. */
-export function useCardList(): [isList: boolean, toggle: () => void] {
-  return [useSyncExternalStore(subscribe, isList, () => false), toggle];
+export function useCardList(
+  box: RefObject<HTMLElement | null>,
+): [isList: boolean, toggle: () => void] {
+  const change = useCallback(() => toggleAround(box), [box]);
+  return [useSyncExternalStore(subscribe, isList, () => false), change];
+}
+
+function bringToFront(card: Element): void {
+  const row = card.parentElement;
+  const first = row?.firstElementChild;
+  if (!(row && first)) return;
+  const left = card.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  row.scrollTo({ left, behavior: 'instant' });
 }
 
 function show({ target }: FocusEvent): void {
   const focused = target instanceof Element && target.matches(':focus-visible') ? target : null;
   const card = focused?.closest('li');
-  const [row, first] = [card?.parentElement, card?.parentElement?.firstElementChild];
-  if (!(card && row && first)) return;
-  const left = card.getBoundingClientRect().left - first.getBoundingClientRect().left;
-  row.scrollTo({ left, behavior: 'instant' });
+  if (card) bringToFront(card);
 }
 
 /** Brings the card that the keyboard moves into to the start of the row in `box`. */
