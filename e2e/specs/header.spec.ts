@@ -181,6 +181,22 @@ test.describe('the mobile menu', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeFocused();
     await open();
+    await expect(menu.getByRole('link', { name: 'Programok' })).toHaveAttribute(
+      'href',
+      '/programok',
+    );
+    for (const [name, path] of [
+      ['Parkolás', '/elerhetoseg#parkolas'],
+      ['Így jutsz ide', '/elerhetoseg'],
+      ['Információ', '/kapcsolat'],
+    ] as const) {
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+    await menu.getByRole('link', { name: /Nyitva|Zárva|Korlátozott/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Nyitvatartás' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await open();
     await expect(shops).toHaveAttribute('aria-expanded', 'false');
     await expect(services).toHaveAttribute('aria-expanded', 'false');
     await menu.getByRole('link', { name: 'Minden üzlet' }).click();

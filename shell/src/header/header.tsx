@@ -27,7 +27,7 @@ export function Header() {
           <Logo />
           <DesktopNavigation />
           <SearchBox />
-          <MobileMenu />
+          <MobileMenu hours={<OpeningStatusLine />} />
         </Wrapper>
       </CachedFragment>
     </header>

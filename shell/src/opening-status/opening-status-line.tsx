@@ -12,8 +12,9 @@ import { apiQuery, isPlainClick, useDialogs, useNow, useShellContext } from '@ma
 import { formatDayHours, formatNearDays } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { type MouseEvent, use, useSyncExternalStore } from 'react';
 import { entryUrl } from '../navigation/menu-link.tsx';
+import { LeaveMenuContext } from '../navigation/open-menu.ts';
 import styles from './opening-status.module.css';
 
 const never = () => () => undefined;
@@ -45,12 +46,14 @@ function Notice({ notice }: { notice: OpeningException }) {
 function useHoursLink() {
   const { menu, pathTo } = useShellContext();
   const { showOpeningHours } = useDialogs();
+  const leaveMenu = use(LeaveMenuContext);
   const [entry] = menu('hours');
   return {
     href: entry ? entryUrl(entry, pathTo) : '/',
     onClick(event: MouseEvent) {
       if (!isPlainClick(event)) return;
       event.preventDefault();
+      leaveMenu();
       showOpeningHours();
     },
   };

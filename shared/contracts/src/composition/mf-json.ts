@@ -127,6 +127,8 @@ const slotSchema = z.strictObject({
 export const NAVIGATION_MENUS = [
   /** The header's row. The entry that leads to the list of shops opens the panel of shops. */
   'main',
+  /** What a visitor on the way needs: the tiles with icons in the phones' menu. */
+  'visit',
   /** The header's panel of services. */
   'services',
   /** Venues besides the shops: a group with icons in the panel of shops. */
@@ -148,6 +150,7 @@ export type NavigationMenu = (typeof NAVIGATION_MENUS)[number];
 /** Fields that a menu's entries must have besides the label. */
 const REQUIRED_FIELDS: Partial<Record<NavigationMenu, readonly ('icon' | 'tone' | 'text')[]>> = {
   venues: ['icon', 'tone'],
+  visit: ['icon'],
   suggested: ['icon', 'tone', 'text'],
 };
 

@@ -1,11 +1,16 @@
 import { useMessages } from '@mall/i18n';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { MenuLinks, PAGE_MENUS } from '../menu-link.tsx';
 import { PlainMenu, useMenuPanel } from '../menu-panel.tsx';
 import { useOpenMenu } from '../open-menu.ts';
 import styles from './mobile-menu.module.css';
 
 const load = () => import('./mobile-panel.tsx').then((module) => module.MobilePanel);
+
+interface MobileMenuProps {
+  /** The opening status, which the panel shows as well. */
+  hours: ReactNode;
+}
 
 function PlainNavigation() {
   const t = useMessages('shell');
@@ -30,7 +35,7 @@ function MenuLabel() {
   );
 }
 
-function MenuButton() {
+function MenuButton({ hours }: MobileMenuProps) {
   const t = useMessages('shell');
   const [isOpen, setOpen] = useOpenMenu('mobile');
   const { Component: Panel, want } = useMenuPanel(load);
@@ -55,16 +60,18 @@ function MenuButton() {
       >
         <MenuLabel />
       </button>
-      {Panel && <Panel isOpen={isOpen} button={button} close={() => setOpen(false)} />}
+      {Panel && (
+        <Panel isOpen={isOpen} button={button} close={() => setOpen(false)} hours={hours} />
+      )}
     </>
   );
 }
 
-export function MobileMenu() {
+export function MobileMenu({ hours }: MobileMenuProps) {
   return (
     <div className={styles.mobile}>
       <PlainMenu label={<MenuLabel />} labelClassName={styles.toggle} content={<PlainNavigation />}>
-        <MenuButton />
+        <MenuButton hours={hours} />
       </PlainMenu>
     </div>
   );

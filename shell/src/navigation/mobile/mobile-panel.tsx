@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { IconButton } from '@mall/ui';
+import { Icon, IconButton } from '@mall/ui';
 import { modalPart } from '@mall/ui/dialog';
 import {
   type ReactNode,
@@ -17,7 +17,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../../language-switch/language-switch.tsx';
 import { Logo } from '../../logo/logo.tsx';
-import { CouponLink, NavigationLink } from '../menu-link.tsx';
+import { CouponLink, MenuLink, NavigationLink } from '../menu-link.tsx';
 import { LeaveMenuContext } from '../open-menu.ts';
 import { CategoryLinks, EntryList, ShopLinks, ShopsButtons } from '../panels/menu-lists.tsx';
 import { NewsletterBox, PromoBoxes } from '../panels/menu-promotions.tsx';
@@ -65,6 +65,22 @@ function ServicesSection() {
   );
 }
 
+/** What a visitor on the way needs, in one row of tiles. */
+function VisitLinks() {
+  const { menu } = useShellContext();
+  return (
+    <ul className={styles.visit}>
+      {menu('visit').map((entry) => (
+        <li key={entry.route + entry.hash}>
+          <MenuLink entry={entry} className={styles.tile}>
+            <Icon path={entry.icon ?? ''} className={styles.tileIcon} />
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Entry({ entry }: { entry: NavigationEntry }) {
   const { language } = useShellContext();
   const { list } = useShopRoutes();
@@ -72,15 +88,20 @@ function Entry({ entry }: { entry: NavigationEntry }) {
   return <NavigationLink entry={entry} className={styles.entry} />;
 }
 
+/** The header's entries, but for those that are among the tiles. */
 function MobileEntries() {
   const { menu } = useShellContext();
+  const keyOf = ({ route, hash }: NavigationEntry) => `${route} ${hash}`;
+  const tiles = menu('visit').map(keyOf);
   return (
     <ul className={styles.entries}>
-      {menu('main').map((entry) => (
-        <li key={entry.route + entry.hash}>
-          <Entry entry={entry} />
-        </li>
-      ))}
+      {menu('main')
+        .filter((entry) => !tiles.includes(keyOf(entry)))
+        .map((entry) => (
+          <li key={keyOf(entry)}>
+            <Entry entry={entry} />
+          </li>
+        ))}
       <li>
         <ServicesSection />
       </li>
@@ -95,6 +116,7 @@ interface MobilePanelProps {
   isOpen: boolean;
   button: RefObject<HTMLElement | null>;
   close: () => void;
+  hours: ReactNode;
 }
 
 function useClosingWhenWide(close: () => void): void {
@@ -121,7 +143,7 @@ function useHasLeft(isOpen: boolean): () => boolean {
   return () => latest.current !== openedOn.current;
 }
 
-export function MobilePanel({ isOpen, button, close }: MobilePanelProps) {
+export function MobilePanel({ isOpen, button, close, hours }: MobilePanelProps) {
   const t = useMessages('shell');
   const hasLeft = useHasLeft(isOpen);
   useClosingWhenWide(close);
@@ -133,19 +155,21 @@ export function MobilePanel({ isOpen, button, close }: MobilePanelProps) {
           finalFocus={() => (hasLeft() ? false : button.current)}
           aria-label={t('navigation.menu')}
         >
-          <div ref={isOpen ? modalPart : null} className={styles.bar}>
-            <Logo />
-            <Dialog.Close render={<IconButton icon="cross" label={t('navigation.close')} />} />
-          </div>
-          <nav className={styles.body} aria-label={t('navigation.name')}>
-            <LeaveMenuContext value={close}>
+          <LeaveMenuContext value={close}>
+            <div className={styles.top}>
+              {hours}
+              <LanguageSwitch />
+            </div>
+            <div ref={isOpen ? modalPart : null} className={styles.bar}>
+              <Logo />
+              <Dialog.Close render={<IconButton icon="cross" label={t('navigation.close')} />} />
+            </div>
+            <nav className={styles.body} aria-label={t('navigation.name')}>
               <ShopsButtons />
               <MobileEntries />
-            </LeaveMenuContext>
-          </nav>
-          <div className={styles.foot}>
-            <LanguageSwitch />
-          </div>
+              <VisitLinks />
+            </nav>
+          </LeaveMenuContext>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
