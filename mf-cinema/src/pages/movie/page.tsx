@@ -26,7 +26,6 @@ import { ScreeningWeek } from './screening-week.tsx';
 const CINEMA = { slug: 'cinema' };
 
 function MovieOverview({ movie }: { movie: Movie }) {
-  const t = useMessages('cinema');
   const tickets = ticketPrices(useApiData('editorialPage', CINEMA));
   const now = useNow();
   const toCome = movie.events.filter((event) => !hasBegun(event, now));
@@ -43,9 +42,6 @@ function MovieOverview({ movie }: { movie: Movie }) {
           rating={movie.age_rating}
         />
         <MovieLinks movie={movie} />
-        {movie.trailer_shows ? (
-          <p className={styles.note}>{t('movies.trailerNote', { video: movie.trailer_shows })}</p>
-        ) : null}
       </div>
       <div className={styles.screenings}>
         <ScreeningWeek movie={movie} tickets={tickets} />
