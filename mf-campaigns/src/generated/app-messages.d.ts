@@ -1,4 +1,5 @@
 /** Made by `npm run generate` from the message folders of this app. */
+import type campaignHeader from '../features/campaign-header/messages/en.json';
 import type guestAnswer from '../features/guest-answer/messages/en.json';
 import type present from '../features/present/messages/en.json';
 import type receipt from '../features/receipt/messages/en.json';
@@ -13,6 +14,7 @@ import type tel from '../pages/tel/messages/en.json';
 declare module '@mall/i18n/app-messages' {
   interface AppMessages {
     'campaigns': {
+      'campaign-header': typeof campaignHeader;
       'guest-answer': typeof guestAnswer;
       'present': typeof present;
       'receipt': typeof receipt;

@@ -3,22 +3,7 @@ import type { EditorialPage } from '@mall/contracts';
 import { buttonClass, Picture, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
 import styles from './campaign-header.module.css';
-
-/** Each flake has its own path in the stylesheet. */
-const FLAKES = Array.from({ length: 10 }, (_, flake) => flake);
-
-/** Decoration: hidden from assistive technology, without effect on clicks and layout. */
-function Snow() {
-  return (
-    <div className={styles.flakes} aria-hidden="true">
-      {FLAKES.map((flake) => (
-        <svg key={flake} className={styles.flake} viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 2v20M3.3 7l17.4 10M20.7 7 3.3 17M9 3.5l3 3 3-3M9 20.5l3-3 3 3" />
-        </svg>
-      ))}
-    </div>
-  );
-}
+import { Snow } from './snow.tsx';
 
 export type Ground = keyof typeof GROUNDS;
 

@@ -71,6 +71,16 @@ test('shows ten snowflakes, hidden from assistive technology', async () => {
     expect(flake.closest('.flakes')?.getAttribute('aria-hidden')).toBe('true');
 });
 
+test('pauses the snow, and remembers it in this tab', async () => {
+  const first = await show();
+  await first.user.click(first.getByRole('button', { name: 'Pause the snow' }));
+  expect(first.container.querySelector('.flakes')?.classList).toContain('paused');
+  first.unmount();
+  const later = await show();
+  await later.user.click(later.getByRole('button', { name: 'Let it snow' }));
+  expect(later.container.querySelector('.flakes')?.classList).not.toContain('paused');
+});
+
 test('opens the present in a dialog', async () => {
   const shown = await show();
   await shown.user.click(shown.getByRole('button', { name: 'Unwrap it' }));
