@@ -15,7 +15,12 @@ const WEDNESDAY = '2026-12-02';
 const SATURDAY = '2026-12-05';
 
 /** The text of the result for `people` such as `40` or `20 student` in one venue. */
-async function result(venue: string, people: string, others = ''): Promise<string> {
+async function result(
+  venue: string,
+  people: string,
+  others = '',
+  config = aConfig(),
+): Promise<string> {
   const rows = people
     .split(', ')
     .map((person) => person.split(' '))
@@ -25,7 +30,7 @@ async function result(venue: string, people: string, others = ''): Promise<strin
     path: `/elmenyek?hely=${venue}&${rows.join('&')}${others || `&nap=${MONDAY}`}`,
     data: {
       venues: aVenueList({ venues: SAMPLE_VENUES, holidays: ['12-25'] }),
-      config: aConfig(),
+      config,
     },
   });
   return container.textContent?.replaceAll('\u00a0', ' ') ?? '';
@@ -124,6 +129,14 @@ test.each([
   ['escape-room', '17, 40', '', 'csak felnőttel'],
 ])('%s does not tell people aged %s%s: %s', async (venue, people, others, text) => {
   expect(await result(venue, people, others)).not.toContain(text);
+});
+
+test('a closed day costs nothing: the result says so in place of a sum', async () => {
+  const closed = { groups: ['kockapark' as const], from: MONDAY, until: MONDAY, hours: [] };
+  const config = aConfig({ opening_exceptions: [closed] });
+  const text = await result('kockapark', '40, 8', '', config);
+  expect(text).toContain('Ezen a napon minden választott hely zárva van.');
+  expect(text).not.toContain('Ft');
 });
 
 test('shows the remark of the content on a venue below the result', async () => {
