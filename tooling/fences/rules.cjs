@@ -62,9 +62,9 @@ module.exports = {
     ),
     only(
       'blocks-know-ui-runtime-i18n',
-      'Blocks import contracts, language, runtime and design system only.',
+      'Blocks import contracts, language, opening hours, runtime and design system only.',
       { path: ofShared('blocks'), ...NOT_A_TEST },
-      ofShared('blocks|contracts|i18n|runtime|ui'),
+      ofShared('blocks|contracts|i18n|opening-hours|runtime|ui'),
     ),
     fence(
       'shared-knows-no-app',

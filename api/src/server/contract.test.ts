@@ -566,7 +566,7 @@ describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
 
     it.each(['', '   ', '%', '&', '"'])('finds nothing for "%s"', async (query) => {
       const result = await data(`/search?query=${encodeURIComponent(query)}`);
-      expect(result).toEqual({ shops: [], posts: [], discounts: [], pages: [], places: [] });
+      expect(Object.values(result).flat()).toEqual([]);
     });
 
     it('answers a body like a query', async () => {

@@ -3,7 +3,6 @@ import type arrivals from '../features/arrivals/messages/en.json';
 import type directions from '../features/directions/messages/en.json';
 import type floorPlanView from '../features/floor-plan-view/messages/en.json';
 import type mapList from '../features/map-list/messages/en.json';
-import type openStatus from '../features/open-status/messages/en.json';
 import type shopDetails from '../features/shop-details/messages/en.json';
 import type shopDiscounts from '../features/shop-discounts/messages/en.json';
 import type shopFilter from '../features/shop-filter/messages/en.json';
@@ -20,7 +19,6 @@ declare module '@mall/i18n/app-messages' {
       'directions': typeof directions;
       'floor-plan-view': typeof floorPlanView;
       'map-list': typeof mapList;
-      'open-status': typeof openStatus;
       'shop-details': typeof shopDetails;
       'shop-discounts': typeof shopDiscounts;
       'shop-filter': typeof shopFilter;

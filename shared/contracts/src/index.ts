@@ -94,6 +94,7 @@ export {
   type PlanUnit,
   type PlanUnitKind,
   planIdSchema,
+  planNodeKindSchema,
 } from './api/floor-plan.ts';
 export { fold, matcherOf } from './api/fold.ts';
 export {
@@ -166,7 +167,12 @@ export {
 } from './api/post.ts';
 export { API_QUERIES, languageQuerySchema } from './api/queries.ts';
 export { API_SCHEMAS, type ApiData } from './api/schemas.ts';
-export { type SearchResult, searchQuerySchema } from './api/search.ts';
+export {
+  type SearchKind,
+  type SearchResult,
+  searchKindSchema,
+  searchQuerySchema,
+} from './api/search.ts';
 export {
   type Floor,
   floorSchema,

@@ -17,6 +17,7 @@ export {
 } from './builders/content.ts';
 export { aDrawnUnit, aFloorPlan, aPlanDrawing } from './builders/floor-plan.ts';
 export { aMovie, aProgramme, aScreening } from './builders/movie.ts';
+export { aSearchResult } from './builders/search.ts';
 export {
   aDiscount,
   aDiscountDetail,

@@ -1,7 +1,8 @@
+import { SearchLinkDetails } from '@mall/blocks';
 import { SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import type { SearchLink } from '@mall/runtime';
-import { Icon, Picture } from '@mall/ui';
+import { Picture } from '@mall/ui';
 import { Combobox, type ComboboxProps, type OptionProps } from '@mall/ui/combobox';
 import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
@@ -36,7 +37,7 @@ interface SuggestionLinkProps {
 }
 
 function SuggestionLink({ suggestion, query, option }: SuggestionLinkProps) {
-  const { path, title, text, image, imageFit } = suggestion;
+  const { path, title, image, imageFit, ...details } = suggestion;
   return (
     <a {...option} href={path}>
       {image && (
@@ -46,7 +47,11 @@ function SuggestionLink({ suggestion, query, option }: SuggestionLinkProps) {
         {highlight(title, query).map((piece, index) =>
           piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
         )}
-        {text ? <small className={styles.text}>{text}</small> : null}
+        {details.text || details.hours ? (
+          <small className={styles.text}>
+            <SearchLinkDetails {...details} />
+          </small>
+        ) : null}
       </span>
     </a>
   );
@@ -81,7 +86,7 @@ function FieldOfPage({ list }: SearchFieldProps) {
         // A menu opens over the list's place.
         isCovered={openMenu !== null}
         resultsFor={query}
-        icon={<Icon name="magnifier" />}
+        submitLabel={t('search.submit')}
         renderOption={(suggestion: SearchLink, option) => (
           <SuggestionLink key={suggestion.path} {...{ suggestion, query, option }} />
         )}

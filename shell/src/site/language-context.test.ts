@@ -1,4 +1,5 @@
 import { routeTable } from '@mall/routing';
+import { aSearchResult } from '@mall/testing';
 import { sampleCampaign, sampleSite } from '../remotes/testing/sample-site.ts';
 import { createLanguageContext } from './language-context.ts';
 
@@ -10,7 +11,7 @@ test('neither links nor the search lead to a campaign that is over', () => {
       .shellContext;
   };
   const pages = [{ page: 'easter', title: 'Easter', text: 'Eggs' }];
-  const result = { pages, places: [], shops: [], posts: [], discounts: [] };
+  const result = aSearchResult({ order: ['pages'], pages });
   expect(context([]).searchLinks(result, 'easter')).toHaveLength(1);
   expect(context(['easter']).searchLinks(result, 'easter')).toEqual([]);
 });

@@ -1,13 +1,13 @@
 /** The content that comes with the code and its examples have no issue, and search finds what visitors ask for. */
 import { join } from 'node:path';
-import { type AskedAge, type Language, settingsSchema } from '@mall/contracts';
+import { type AskedAge, LANGUAGES, type Language, settingsSchema } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import { withIds } from '../../testing/prepare-sample.ts';
+import { SEARCH_QUERIES } from '../../testing/search-queries.ts';
 import { localiseContent } from '../localise/local-content.ts';
 import { checkProgramme } from '../programme/check-programme.ts';
 import { readProgrammeFile } from '../programme/programme-file.ts';
-import type { Search } from '../search/create-search.ts';
-import { createContentView } from '../snapshot/snapshot.ts';
+import { type ContentView, createContentView } from '../snapshot/snapshot.ts';
 import { type PreparedContent, prepareContent } from './prepare-content.ts';
 
 const { BRAND_SLUG, BRAND_NAME } = settingsSchema.parse({});
@@ -15,7 +15,7 @@ const brand = { name: BRAND_NAME, slug: BRAND_SLUG };
 
 let content: PreparedContent['content'];
 let images: PreparedContent['images'];
-let searches: Record<Language, Search>;
+let views: Record<Language, ContentView>;
 
 const folder = join(__dirname, '../../../content');
 const today = mallDay(new Date());
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const context = { brandSlug: BRAND_SLUG, today };
   ({ content, images } = await prepareContent(folder, context, new Map()));
   const now = new Date();
-  searches = { hu: viewOf(content, 'hu', now).search, en: viewOf(content, 'en', now).search };
+  views = { hu: viewOf(content, 'hu', now), en: viewOf(content, 'en', now) };
 });
 
 it('has no issue', async () => {
@@ -88,72 +88,46 @@ describe('a weekend with children', () => {
   });
 });
 
-/** The first answer: a page, `page#section`, or a place of the plan. */
-function firstAnswer(language: Language, query: string): string | undefined {
-  const { pages, places } = searches[language](query);
-  const [page] = pages;
-  if (page) return page.section ? `${page.page}#${page.section}` : page.page;
-  return places[0]?.kind;
+/** The names of the first result: its own, with its kind, and the type of a shop. */
+function firstResult(language: Language, query: string): string[] {
+  const found = views[language].search(query);
+  const [page] = found.pages;
+  const [list] = found.shop_lists;
+  const type = views[language].shops.detail(found.shops[0]?.slug ?? '')?.type;
+  const service = list?.service ?? '';
+  switch (found.order[0]) {
+    case 'pages':
+      return [page?.section ? `${page.page}#${page.section}` : `${page?.page}`];
+    case 'places':
+      return [`${found.places[0]?.kind}`];
+    case 'shop_lists':
+      return [list?.category ?? service, `service ${service}`];
+    case 'shops':
+      return [`${found.shops[0]?.slug}`, `of ${type}`];
+    case 'movies':
+      return [`${found.movies[0]?.slug}`];
+    default:
+      return [`${found.events[0]?.title}`];
+  }
 }
 
-it.each<[Language, string, string]>([
-  ['hu', 'wc', 'restroom'],
-  ['hu', 'Hol van a WC?', 'restroom'],
-  ['hu', 'mosdó', 'restroom'],
-  ['hu', 'mosdóban', 'restroom'],
-  ['hu', 'toilet', 'restroom'],
-  ['hu', 'parkolás', 'contact#parkolas'],
-  ['hu', 'parkol', 'contact#parkolas'],
-  ['hu', 'pénzautomata', 'atm'],
-  ['hu', 'bankautomaták', 'atm'],
-  ['hu', 'P1', 'parking'],
-  ['hu', 'baba', 'info#babakocsival'],
-  ['hu', 'kerekesszék', 'info#kerekesszekkel'],
-  ['hu', 'kerekeszék', 'info#kerekesszekkel'],
-  ['hu', 'nyitvatartás', 'contact#nyitvatartas'],
-  ['hu', 'nyitvatartás karácsony', 'contact#nyitvatartas'],
-  ['hu', 'karácsonyi nyitvatartás', 'contact#nyitvatartas'],
-  ['hu', 'opening hours', 'contact#nyitvatartas'],
-  ['hu', 'mozi jegyárak', 'cinema#jegyarak'],
-  ['hu', 'mozi', 'cinema'],
-  ['hu', 'ajandek kartya', 'gift-card'],
-  ['hu', 'ajándékkártya', 'gift-card'],
-  ['hu', 'talált tárgyak', 'info#informacios-pult'],
-  ['hu', 'Tesco', 'contact#nyitvatartas'],
-  ['hu', 'akvárium', 'tropicarium'],
-  ['hu', 'etetés', 'tropicarium#etetesek'],
-  ['hu', 'osztálykirándulás', 'tropicarium#csoportok'],
-  ['hu', 'építőkocka', 'kockapark'],
-  ['hu', 'csúszda', 'playhouse'],
-  ['hu', 'szülinap', 'playhouse#szulinap'],
-  ['hu', '5D-mozi', 'cinema#5d-mozi'],
-  ['hu', 'szabadulószoba', 'cinema#szabaduloszoba'],
-  ['hu', 'családi kártya', 'loyalty-card#csaladi-kartya'],
-  ['en', 'wc', 'restroom'],
-  ['en', 'restroom', 'restroom'],
-  ['en', 'where is the toilet', 'restroom'],
-  ['en', 'parking', 'contact#parkolas'],
-  ['en', 'cash machine', 'atm'],
-  ['en', 'atm', 'atm'],
-  ['en', 'baby', 'info#babakocsival'],
-  ['en', 'wheelchair', 'info#kerekesszekkel'],
-  ['en', 'opening hours', 'contact#nyitvatartas'],
-  ['en', 'opening hours christmas', 'contact#nyitvatartas'],
-  ['en', 'cinema ticket prices', 'cinema#jegyarak'],
-  ['en', 'gift card', 'gift-card'],
-  ['en', 'lost and found', 'info#informacios-pult'],
-  ['en', 'Tesco', 'contact#nyitvatartas'],
-  ['en', 'aquarium', 'tropicarium'],
-  ['en', 'feeding', 'tropicarium#etetesek'],
-  ['en', 'school trip', 'tropicarium#csoportok'],
-  ['en', 'bricks', 'kockapark'],
-  ['en', 'slides', 'playhouse'],
-  ['en', 'birthday party', 'playhouse#szulinap'],
-  ['en', '5D cinema', 'cinema#5d-mozi'],
-  ['en', 'escape room', 'cinema#szabaduloszoba'],
-  ['en', 'family card', 'loyalty-card#csaladi-kartya'],
-])('%s: %s leads to %s', (language, query, answer) => {
-  expect(firstAnswer(language, query)).toBe(answer);
+describe.each(LANGUAGES)('search in %s', (language) => {
+  it.each(SEARCH_QUERIES[language])('leads from %s to %s', (query, first) => {
+    expect(firstResult(language, query)).toContain(first);
+  });
+});
+
+it('finds every category, type and service of the shops, and every movie', () => {
+  const { shops, config } = views.hu;
+  const asked = new Set(SEARCH_QUERIES.hu.map(([, first]) => first.replace(/^(of|service) /, '')));
+  const known = [
+    ...config.categories.map(({ slug }) => slug),
+    ...content.shops.flatMap(({ type, services }) => [...services, ...(type ? [type] : [])]),
+  ].filter((name) => name !== 'Store');
+  expect(known.filter((name) => !asked.has(name))).toEqual([]);
+  const names = views.hu.cinema(new Date()).movies.map(({ name }) => name);
+  expect(names.map((name) => views.hu.search(name).movies[0]?.name)).toEqual(names);
+  expect(shops.shops.every(({ name }) => views.hu.search(name).shops.length > 0)).toBe(true);
 });
 
 it.each<[Language, string]>([
@@ -163,16 +137,16 @@ it.each<[Language, string]>([
   ['en', 'opening hours'],
   ['en', 'parking'],
 ])('%s: shops that only mention %s are not offered', (language, query) => {
-  expect(searches[language](query).shops).toEqual([]);
+  expect(views[language].search(query).shops).toEqual([]);
 });
 
 it('a place is not found by what is beside it', () => {
-  expect(searches.hu('mozi').places).toEqual([]);
-  expect(searches.hu('mosdó mozi').places[0]?.id).toBe('restroom-cinema');
+  expect(views.hu.search('mozi').places).toEqual([]);
+  expect(views.hu.search('mosdó mozi').places[0]?.id).toBe('restroom-cinema');
 });
 
 it.each(['hm', 'ca', 'sport', 'cipő', 'kávé', 'h'])('%s is for shops, not for pages', (query) => {
-  const { shops, pages, places } = searches.hu(query);
+  const { shops, pages, places } = views.hu.search(query);
   expect(shops.length).toBeGreaterThan(0);
   expect([pages, places]).toEqual([[], []]);
 });

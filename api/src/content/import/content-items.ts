@@ -9,7 +9,7 @@ import type { NewContent } from '../schema/import-fields.ts';
 
 export const ITEM_LISTS = [
   ...(['shops', 'posts', 'events', 'discounts'] as const),
-  ...(['movies', 'pages', 'campaigns', 'coupons'] as const),
+  ...(['movies', 'pages', 'campaigns', 'coupons', 'synonyms'] as const),
 ] as const satisfies (keyof NewContent)[];
 
 export type ItemList = (typeof ITEM_LISTS)[number];

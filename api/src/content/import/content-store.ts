@@ -89,12 +89,16 @@ function toRows(content: NewContent): Omit<ContentItemRow, 'changed_at'>[] {
     ...{ kind, slug, position, body: JSON.stringify(item) },
   });
   const items = ITEM_LISTS.flatMap((list) =>
-    content[list].map((item, position) =>
-      row(list, 'slug' in item ? item.slug : item.id, position, item),
-    ),
+    content[list].map((item, position) => row(list, slugOf(item, position), position, item)),
   );
   const plan = content.floor_plan ? [row('floor_plan', 'floor_plan', 0, content.floor_plan)] : [];
   return [row('site', 'site', 0, content.site), ...items, ...plan];
+}
+
+/** Synonyms have no name of their own. */
+function slugOf(item: NewContent[ItemList][number], position: number): string {
+  if ('slug' in item) return item.slug;
+  return 'id' in item ? item.id : String(position);
 }
 
 interface ReadRow extends Pick<ContentItemRow, 'kind' | 'body'> {

@@ -31,6 +31,7 @@ export async function readContentFolder(
     discounts: await reader.read('discounts.yaml', shape.discounts),
     movies: await reader.read('movies.yaml', shape.movies),
     coupons: await reader.read('coupons.yaml', shape.coupons),
+    synonyms: await reader.read('synonyms.yaml', shape.synonyms),
     pages: await reader.readAll('pages', shape.pages.element),
     campaigns: await reader.readAll('campaigns', shape.campaigns.unwrap().element),
     floor_plan: await readFloorPlan(reader, shape.floor_plan.unwrap().shape),

@@ -49,7 +49,8 @@ function toListed(shops: readonly LocalisedShop[]): Listed[] {
   });
 }
 
-function nearHours({ hours, exceptions }: OpeningPlan, day: string): NearHours {
+/** The weekly hours of a shop, and its exceptions of the days after `day`. */
+export function nearHours({ hours, exceptions }: OpeningPlan, day: string): NearHours {
   const near = upcomingExceptions(exceptions, day, NEAR_DAYS);
   return { hours: [...hours], exceptions: near.map(({ reason, ...exception }) => exception) };
 }

@@ -9,6 +9,7 @@ import { couponSchema, discountSchema } from './offer-schema.ts';
 import { eventSchema, postSchema } from './post-schema.ts';
 import { shopSchema } from './shop-schema.ts';
 import { siteSchema } from './site-schema.ts';
+import { synonymSchema } from './synonym-schema.ts';
 
 const pageSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
@@ -45,5 +46,6 @@ export const contentSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>
     pages: z.array(pageSchema(field)),
     campaigns: z.array(campaignSchema(field)).default([]),
     coupons: z.array(couponSchema(field)).default([]),
+    synonyms: z.array(synonymSchema(field)).default([]),
     floor_plan: floorPlanSchema(field).optional(),
   });

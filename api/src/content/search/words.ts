@@ -10,7 +10,7 @@ const PUNCTUATION = /[\n\r\p{Separator}\p{Punctuation}]+/u;
 const WITHIN_NAME = /(?<=[\p{Letter}\p{Number}])[&.'’](?=[\p{Letter}\p{Number}])/gu;
 
 /** `H&M` becomes `HM`. */
-export function joinNames(text: string): string {
+function joinNames(text: string): string {
   return text.replace(WITHIN_NAME, '');
 }
 
@@ -23,6 +23,8 @@ export function wordsOfText(text: string): string[] {
   });
 }
 
+const DIGIT = /\p{Number}/u;
+
 /** A query as titles are compared with it: folded, without spaces at its ends. */
 export function foldQuery(query: string): string {
   return fold(joinNames(query.trim()));
@@ -32,35 +34,51 @@ export function foldQuery(query: string): string {
  * The words of a query, folded, each once: `h&m` is the word `hm`, which does not match every h and
  * every m. Single letters beside longer words are left out, because nearly everything has them.
  */
-export function wordsOfQuery(query: string): string[] {
+function wordsOfQuery(query: string): string[] {
   const words = [...new Set(fold(joinNames(query)).split(PUNCTUATION))].filter(Boolean);
-  const long = words.filter(({ length }) => length > 1);
-  return (long.length > 0 ? long : words).slice(0, MAX_QUERY_WORDS);
+  const long = words.filter((word) => word.length > 1 || DIGIT.test(word));
+  return long.length > 0 ? long : words;
 }
 
-/** Words of questions, folded: 'hol van a wc', 'where is the cash machine'. */
+/** Words of questions, folded: 'hol van a wc', 'where is the cash machine', 'mi megy a moziban'. */
 const ASKING = new Set(
   [
-    'a az egy es van hol merre mikor meddig hogy hogyan mennyi mennyibe kerul lehet be ki',
-    'the an is are and or of in at to do you i can where when how much there what for',
+    'a az egy es is van vannak hol hova merre mikor meddig mi mit melyik milyen hogy hogyan mennyi',
+    'mennyibe kerul lehet be ki megy kell keresek szeretnek venni veszek vegyek kapok kaphato',
+    'the an is are and or of on in at to do does you i my we can where when what which how much there',
+    'for near get buy find need want',
+    // Nearly everything is a shop; asked for alone, the words count.
+    'uzlet uzletek bolt boltok shop shops store stores',
   ].flatMap((words) => words.split(' ')),
 );
-
-/** `mosdóban` has four letters more than `mosdó`. */
-const LONGEST_ENDING = 4;
-const SHORTEST_STEM = 4;
 
 /** The words that count; all of them when none does. */
 export function meantWords(query: string): string[] {
   const words = wordsOfQuery(query);
   const meant = words.filter((word) => !ASKING.has(word));
-  return meant.length > 0 ? meant : words;
+  return (meant.length > 0 ? meant : words).slice(0, MAX_QUERY_WORDS);
 }
 
-/** What `word` may be with an ending: the word without its last one to four letters. */
+/** Hungarian case endings and plurals, and English plurals, all folded. */
+const ENDINGS = [
+  ...'k t n s i ok ek ak ot et at kat ket on en an ban ben ba be bol ra re rol nak nek'.split(' '),
+  ...'hoz hez tol ig val vel ert kor es os as'.split(' '),
+];
+const SHORTEST_STEM = 3;
+/** `capakkal`: the ending `val` takes on the consonant before it. */
+const ASSIMILATED = /(?<=([a-z]))\1[ae]l$/;
+
+const withoutEnding = (word: string): string[] =>
+  [
+    ...ENDINGS.filter((ending) => word.endsWith(ending)).map((one) => word.slice(0, -one.length)),
+    word.replace(ASSIMILATED, ''),
+    word.replace(/ies$/, 'y'),
+  ].filter((stem) => stem.length >= SHORTEST_STEM && stem !== word);
+
+/** What a folded `word` may be without its ending, or its last two: `cipokben`, `cipok`, `cipo`. */
 export function stems(word: string): string[] {
-  const longest = Math.min(LONGEST_ENDING, word.length - SHORTEST_STEM);
-  return Array.from({ length: Math.max(0, longest) }, (_, cut) => word.slice(0, -1 - cut));
+  const once = withoutEnding(word);
+  return [...new Set([...once, ...once.flatMap(withoutEnding)])];
 }
 
 /** The folded words that are in more than `maxTexts` of `texts`. */

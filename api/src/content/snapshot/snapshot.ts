@@ -85,9 +85,6 @@ export function createContentView(content: LocalContent, language: Language, now
     coupons: localiseCoupons(content),
     /** The programme changes by the minute. */
     cinema: (moment: Date) => localiseCinema(content, moment, cinemaPlan),
-    search: createSearch({
-      ...{ config, shops, posts, discounts, floorPlan },
-      pages: content.pages,
-    }),
+    search: createSearch({ config, shops, posts, discounts, events, floorPlan, content, day }),
   };
 }

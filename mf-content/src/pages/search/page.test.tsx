@@ -1,15 +1,21 @@
-import { anImageSet, renderPage } from '@mall/testing';
+import { anImageSet, aSearchResult, renderPage } from '@mall/testing';
 import * as page from './page.tsx';
 
-const NOTHING = { shops: [], posts: [], discounts: [], pages: [], places: [] };
+const NOTHING = aSearchResult();
 const show = (path: string, search: object = {}) =>
   renderPage(page, { app: 'content', path, data: { search: { ...NOTHING, ...search } } });
 
-test('lists direct results first, then shops, each as a link', async () => {
+test('lists the group with the best match first, each result as a link', async () => {
   const shown = await show('/kereses?q=parkol%C3%A1s', {
+    order: ['pages', 'places', 'shops'],
     pages: [{ page: 'contact', section: 'parkolas', title: 'Parkolás', text: 'Elérhetőség' }],
     places: [{ id: 'parking-north', kind: 'parking', name: 'P1 mélygarázs', floor: 'Földszint' }],
-    shops: [{ slug: 'hm', name: 'H&M', images: { logo: anImageSet() } }],
+    shops: [
+      {
+        ...{ slug: 'hm', name: 'H&M', images: { logo: anImageSet() }, floor: 'Emelet' },
+        ...{ hours: [], exceptions: [] },
+      },
+    ],
   });
   shown.getByRole('heading', { level: 1, name: 'Találatok erre: parkolás' });
   const main = shown.getAllByRole('region').flatMap((region) => [...region.querySelectorAll('a')]);

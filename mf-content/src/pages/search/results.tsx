@@ -1,3 +1,4 @@
+import { SearchLinkDetails } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { pageUrl, type SearchLink, useApiData, useShellContext } from '@mall/runtime';
 import { EmptyState, Picture, Section, stretchedLinkClass } from '@mall/ui';
@@ -6,7 +7,7 @@ import styles from './page.module.css';
 function ResultLinks({ links }: { links: readonly SearchLink[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ path, title, text, image, imageFit }) => (
+      {links.map(({ path, title, image, imageFit, ...details }) => (
         <li key={path} className={styles.item}>
           {image ? (
             <Picture className={styles.image} image={image} alt="" ratio="fill" fit={imageFit} />
@@ -15,7 +16,11 @@ function ResultLinks({ links }: { links: readonly SearchLink[] }) {
             <p className={stretchedLinkClass}>
               <a href={path}>{title}</a>
             </p>
-            {text ? <p className={styles.text}>{text}</p> : null}
+            {details.text || details.hours ? (
+              <p className={styles.text}>
+                <SearchLinkDetails {...details} />
+              </p>
+            ) : null}
           </div>
         </li>
       ))}

@@ -1,11 +1,11 @@
-import { OpenStatus, PhoneLink } from '@mall/blocks';
+import { OpenStatus, PhoneLink, useOpenStatus } from '@mall/blocks';
 import type { Shop } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData } from '@mall/runtime';
 import { buttonClass, Picture } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { DIRECTIONS_KEYS, FILTER_KEYS, MapStateLink, PLACE_KEY } from '../../shop-query.tsx';
-import { useLocationText, useOpenStatus } from '../../shop-texts.ts';
+import { useLocationText } from '../../shop-texts.ts';
 import styles from './shop-facts.module.css';
 
 export function CategoryLinks({ shop }: { shop: Shop }) {

@@ -1,4 +1,4 @@
-import { OpenStatus } from '@mall/blocks';
+import { OpenStatus, useOpenStatus } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { fromMallMinute, type OpeningPlan } from '@mall/opening-hours';
 import { type LinkQuery, usePageQuery, useQueryChange } from '@mall/runtime';
@@ -7,7 +7,6 @@ import { Notice } from '@mall/ui/notice';
 import { walkOf } from '@mall/wayfinding';
 import { type ReactNode, useEffect, useState } from 'react';
 import { changedQuery, MapStateLink, PLACE_KEY, VISIT_KEY } from '../../shop-query.tsx';
-import { useOpenStatus } from '../../shop-texts.ts';
 import type { Visit } from './order-visit.ts';
 import { type StartPlace, VisitForm, visitMinute } from './visit-form.tsx';
 import styles from './visit-panel.module.css';

@@ -1,4 +1,4 @@
-import { OpenStatus } from '@mall/blocks';
+import { OpenStatus, useOpenStatus } from '@mall/blocks';
 import type { DrawnUnit } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { type AttractionKind, isAttraction } from '../../features/floor-plan-view/plan-symbols.tsx';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
 import { FILTER_KEYS } from '../../shop-query.tsx';
-import { useLocationText, useOpenStatus } from '../../shop-texts.ts';
+import { useLocationText } from '../../shop-texts.ts';
 import styles from './place-card.module.css';
 import { type ChosenPlaceProps, PlaceCard } from './place-card.tsx';
 

@@ -1,3 +1,4 @@
+import { useOpenStatus } from '@mall/blocks';
 import type { ShopList } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { type LinkQuery, PageLink, useApiData } from '@mall/runtime';
@@ -6,7 +7,6 @@ import { Suspense } from 'react';
 import { letterAnchor, pageQuery } from '../../features/shop-list/pager.tsx';
 import { ShopCard } from '../../features/shop-list/shop-card.tsx';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
-import { useOpenStatus } from '../../shop-texts.ts';
 import styles from './shop-groups.module.css';
 
 interface LetterLinksProps {

@@ -1,12 +1,22 @@
 /** Search results (requirement 7.1). */
 import { z } from 'zod';
 import { SEARCH_QUERY_MAX_LENGTH } from '../values/limits.ts';
+import { eventSchema } from './event.ts';
 import { imageSetSchema, slugSchema } from './fields.ts';
 import { planIdSchema, planNodeKindSchema } from './floor-plan.ts';
+import { movieSchema } from './movie.ts';
+import { nearHoursSchema, shopCategorySchema, shopServiceSchema } from './shop.ts';
 
 export const searchQuerySchema = z.object({
   query: z.string().trim().max(SEARCH_QUERY_MAX_LENGTH),
 });
+
+/** Kinds of results, in the order of groups whose best results match as well. */
+export const searchKindSchema = z.enum([
+  ...(['pages', 'places', 'shop_lists', 'shops', 'movies'] as const),
+  ...(['events', 'posts', 'discounts'] as const),
+]);
+export type SearchKind = z.infer<typeof searchKindSchema>;
 
 const titledSchema = z.object({
   slug: slugSchema,
@@ -15,12 +25,20 @@ const titledSchema = z.object({
 });
 
 export const searchResultSchema = z.object({
+  /** The kinds that have results; the one with the best match first. */
+  order: z.array(searchKindSchema),
   shops: z.array(
-    z.object({ slug: slugSchema, name: z.string(), images: z.object({ logo: imageSetSchema }) }),
+    nearHoursSchema.extend({
+      slug: slugSchema,
+      name: z.string(),
+      images: z.object({ logo: imageSetSchema }),
+      /** Name of its floor. */
+      floor: z.string(),
+    }),
   ),
   posts: z.array(titledSchema),
   discounts: z.array(titledSchema),
-  /** Pages that match the query, and sections of pages; the best one first. */
+  /** Pages that match the query, and sections of pages. */
   pages: z.array(
     z.object({
       /** Id of the editorial page. The route of this id shows it. */
@@ -42,5 +60,18 @@ export const searchResultSchema = z.object({
       floor: z.string(),
     }),
   ),
+  /** The list of shops, filtered by a category or a service. */
+  shop_lists: z.array(
+    z.object({
+      title: z.string(),
+      category: shopCategorySchema.optional(),
+      service: shopServiceSchema.optional(),
+    }),
+  ),
+  movies: z.array(
+    movieSchema.pick({ name: true, genre: true, poster: true }).extend({ slug: slugSchema }),
+  ),
+  /** Each with its next date. */
+  events: z.array(eventSchema.pick({ title: true, url: true, place: true, from: true })),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;

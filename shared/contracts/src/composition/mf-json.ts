@@ -81,6 +81,8 @@ export const routeSchema = z.strictObject({
        * own: it is in the sitemap, and `meta` gives it a head.
        */
       category: queryKeySchema.optional(),
+      /** Of a list of shops: the key by which a link filters it by a service. */
+      service: queryKeySchema.optional(),
       /** Of a map: the key by which a link shows a place of the floor plan. */
       place: queryKeySchema.optional(),
       /**

@@ -1,14 +1,25 @@
-import { type ImageSet, mfJsonSchema, type RouteRef, type SearchResult } from '@mall/contracts';
+import {
+  type ImageSet,
+  mfJsonSchema,
+  type RouteRef,
+  type SearchKind,
+  type SearchResult,
+} from '@mall/contracts';
 import { searchLinks } from './search-links.ts';
 import type { ShellContext } from './shell-context.ts';
 
 const image: ImageSet = { '1x': '/media/a.jpg', width: 4, height: 3, alt: 'A' };
 const featured = { images: { featured: image } };
 
-const NOTHING: SearchResult = { shops: [], posts: [], discounts: [], pages: [], places: [] };
+const NOTHING: SearchResult = {
+  ...{ order: [], shops: [], posts: [], discounts: [], pages: [], places: [] },
+  ...{ shop_lists: [], movies: [], events: [] },
+};
+const HOURS = { hours: [], exceptions: [] };
 const RESULT: SearchResult = {
   ...NOTHING,
-  shops: [{ slug: 'hm', name: 'H&M', images: { logo: image } }],
+  order: ['shops', 'posts'],
+  shops: [{ slug: 'hm', name: 'H&M', images: { logo: image }, floor: 'Emelet', ...HOURS }],
   posts: [{ slug: 'hir', title: 'Hír', ...featured }],
 };
 
@@ -33,17 +44,25 @@ const groups = (
   site: ReturnType<typeof siteWith>,
   result: Partial<SearchResult> = {},
   query = 'x',
-) => searchLinks(site, { ...NOTHING, ...result }, query, shellContext);
+) => {
+  const order = Object.keys(result).filter((key) => key !== 'order') as SearchKind[];
+  return searchLinks(site, { ...NOTHING, order, ...result }, query, shellContext);
+};
 const pathsIn = (...args: Parameters<typeof groups>) =>
   groups(...args).flatMap(({ links }) => links.map(({ path }) => path));
 const places: SearchResult['places'] = [
   { id: 'wc', kind: 'restroom', floor: 'Földszint', name: 'Mosdó' },
 ];
 
+const shopLink = {
+  ...{ title: 'H&M', text: 'Emelet', hours: HOURS },
+  ...{ path: '/bolt/hm', image, imageFit: 'contain' },
+};
+
 test('links each item to its page in the app that shows such items', () => {
   const site = siteWith([detail('bolt', 'shops'), detail('cikk', 'posts')]);
   expect(groups(site, RESULT)).toEqual([
-    { kind: 'shops', links: [{ title: 'H&M', path: '/bolt/hm', image, imageFit: 'contain' }] },
+    { kind: 'shops', links: [shopLink] },
     { kind: 'posts', links: [{ title: 'Hír', path: '/cikk/hir', image }] },
   ]);
 });
@@ -56,12 +75,14 @@ test('leaves out results that no live app has a page for', () => {
   expect(groups(siteWith([route('terkep')]), { pages, places })).toEqual([]);
 });
 
-test('lists found pages and sections first, by their route', () => {
+test('lists the kind with the best match first, found pages by their route', () => {
   const pages = [
     { page: 'contact', section: 'parkolas', title: 'Parkolás', text: 'Elérhetőség' },
     { page: 'info', title: 'Információ', text: 'Itt segítünk.' },
   ];
-  const [first, ...others] = groups(siteWith([detail('bolt', 'shops')]), { ...RESULT, pages });
+  const [first, ...others] = groups(siteWith([detail('bolt', 'shops')]), {
+    ...{ ...RESULT, pages, order: ['pages', 'shops', 'posts'] },
+  });
   expect(first).toEqual({
     kind: 'pages',
     links: [
@@ -76,6 +97,30 @@ test('links a place to the map that declares how to show it', () => {
   const site = siteWith([route('terkep', { queryKeys: { place: 'hova' } })]);
   expect(groups(site, { places })).toEqual([
     { kind: 'places', links: [{ title: 'Mosdó', text: 'Földszint', path: '/terkep?hova=wc' }] },
+  ]);
+});
+
+test('links a category and a service to the list that declares how to filter it', () => {
+  const keys = { category: 'fajta', service: 'szolg' };
+  const lists: SearchResult['shop_lists'] = [
+    { title: 'Sport és szabadidő', category: 'recreation' },
+    { title: 'Állatbarát üzletek', service: 'pet-friendly' },
+  ];
+  const paths = pathsIn(siteWith([route('lista', { queryKeys: keys })]), { shop_lists: lists });
+  expect(paths).toEqual(['/lista?fajta=recreation', '/lista?szolg=pet-friendly']);
+});
+
+test('links a film to its page, and an event to where it is told of', () => {
+  const movies = [{ slug: 'expressz', name: 'Hópehely expressz', genre: 'Mese', poster: image }];
+  const from = '2026-11-28T14:00:00+01:00';
+  const events = [{ title: 'Etetés', url: '/akvarium#etetes', place: 'Akvárium', from }];
+  const film = route('film', {
+    entries: 'movies',
+    paths: { hu: '/film/:slug', en: '/film/:slug' },
+  });
+  expect(groups(siteWith([film]), { movies, events }).flatMap(({ links }) => links)).toEqual([
+    { title: 'Hópehely expressz', text: 'Mese', image, path: '/film/expressz' },
+    { title: 'Etetés', text: 'Akvárium', from, path: '/akvarium#etetes' },
   ]);
 });
 
@@ -105,6 +150,15 @@ describe('pages declared by an app', () => {
 
   test('take their name from the first entry', () => {
     expect(groups(site, {}, 'mozi')[0]?.links).toEqual([{ title: 'Mozi', path: '/mozi' }]);
+  });
+
+  test('lead when their label begins with the query, else follow what the API found', () => {
+    const kinds = (query: string) =>
+      groups([...site, ...siteWith([detail('bolt', 'shops')])], { shops: RESULT.shops }, query).map(
+        ({ kind }) => kind,
+      );
+    expect(kinds('moz')).toEqual(['pages', 'shops']);
+    expect(kinds('vetítés')).toEqual(['shops', 'pages']);
   });
 
   test('do not repeat results of the API', () => {

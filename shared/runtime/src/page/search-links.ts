@@ -1,5 +1,12 @@
 /** What a search found as groups of links, in the order in which they are shown. */
-import type { Route, RouteRef, SearchResult, SiteApp } from '@mall/contracts';
+import {
+  fold,
+  type Route,
+  type RouteRef,
+  type SearchKind,
+  type SearchResult,
+  type SiteApp,
+} from '@mall/contracts';
 import { foundPages } from './navigation-entries.ts';
 import { pageUrl } from './page-link.tsx';
 import type { SearchLink, SearchLinkGroup, ShellContext } from './shell-context.ts';
@@ -54,9 +61,35 @@ const featured = ({ slug, title, images }: SearchResult['posts'][number]): Item 
   ...(images.featured && { image: images.featured }),
 });
 
+const logo = ({ slug, name, images, floor, ...hours }: SearchResult['shops'][number]): Item => ({
+  ...{ slug, title: name, text: floor, hours },
+  ...{ image: images.logo, imageFit: 'contain' },
+});
+
+const poster = ({ slug, name, genre, poster }: SearchResult['movies'][number]): Item => ({
+  ...{ slug, title: name, text: genre, image: poster },
+});
+
+/** The list of shops with the filter that its route declares for such a result. */
+function shopListLinks(apps: Apps, lists: SearchResult['shop_lists'], { pathTo }: Links) {
+  const route = routeThat(apps, ({ queryKeys }) => queryKeys?.category);
+  return lists.flatMap(({ title, category, service }): SearchLink[] => {
+    const { queryKeys } = route ?? {};
+    const key = category ? queryKeys?.category : queryKeys?.service;
+    const value = category ?? service;
+    return route && key && value
+      ? [{ title, path: pageUrl(pathTo(route.id), { [key]: value }) }]
+      : [];
+  });
+}
+
+/** Whether a declared page is named by the beginning of its label, whatever else was found. */
+const isNamed = ([first]: readonly SearchLink[], query: string) =>
+  first !== undefined && fold(first.title).startsWith(fold(query.trim()));
+
 /**
- * Groups of the API's `result`, and of the pages that the query itself names. What serves a task
- * comes first. Groups without a result are left out, and those that no live app has a page for.
+ * Groups of the API's `result`, and of the pages that the query itself names; the group with the best
+ * match comes first. Groups without a result are left out, and those that no live app has a page for.
  */
 export function searchLinks(
   apps: Apps,
@@ -64,18 +97,25 @@ export function searchLinks(
   query: string,
   links: Links,
 ): SearchLinkGroup[] {
-  const shops = result.shops.map(({ slug, name, images }) => {
-    return { slug, title: name, image: images.logo, imageFit: 'contain' as const };
-  });
-  const groups: SearchLinkGroup[] = [
-    { kind: 'pages', links: pageLinks(apps, result, query, links) },
-    { kind: 'places', links: placeLinks(apps, result, links) },
-    { kind: 'shops', links: itemLinks(apps, 'shops', shops, links) },
-    { kind: 'posts', links: itemLinks(apps, 'posts', result.posts.map(featured), links) },
-    {
-      kind: 'discounts',
-      links: itemLinks(apps, 'discounts', result.discounts.map(featured), links),
-    },
-  ];
-  return groups.filter((group) => group.links.length > 0);
+  const { shops, posts, discounts, movies, order } = result;
+  const found: Record<SearchKind, SearchLink[]> = {
+    pages: pageLinks(apps, result, query, links),
+    places: placeLinks(apps, result, links),
+    shop_lists: shopListLinks(apps, result.shop_lists, links),
+    shops: itemLinks(apps, 'shops', shops.map(logo), links),
+    movies: itemLinks(apps, 'movies', movies.map(poster), links),
+    events: result.events.map(({ title, url, place, from }) => ({
+      title,
+      path: url,
+      text: place,
+      from,
+    })),
+    posts: itemLinks(apps, 'posts', posts.map(featured), links),
+    discounts: itemLinks(apps, 'discounts', discounts.map(featured), links),
+  };
+  const isDeclaredFirst = !order.includes('pages') && isNamed(found.pages, query);
+  const kinds: SearchKind[] = isDeclaredFirst ? ['pages', ...order] : [...order, 'pages'];
+  return [...new Set(kinds)]
+    .map((kind) => ({ kind, links: found[kind] }))
+    .filter((group) => group.links.length > 0);
 }

@@ -5,7 +5,9 @@ import type {
   Language,
   NavigationEntry,
   NavigationMenu,
+  NearHours,
   RouteRef,
+  SearchKind,
   SearchResult,
 } from '@mall/contracts';
 import type { Api } from '@mall/http';
@@ -18,6 +20,10 @@ export interface SearchLink {
   path: string;
   /** Distinguishes links of the same title. */
   text?: string | undefined;
+  /** Of a shop: whether it is open is said beside the text. */
+  hours?: NearHours;
+  /** Of an event: when it is on next, a day or a moment. */
+  from?: string;
   /** A page of the site has none. */
   image?: ImageSet;
   /** `contain` for a logo, which is shown whole. */
@@ -25,7 +31,7 @@ export interface SearchLink {
 }
 
 export interface SearchLinkGroup {
-  kind: keyof SearchResult;
+  kind: SearchKind;
   links: SearchLink[];
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Combobox, type ComboboxProps } from '../../src/combobox/combobox.tsx';
-import { Icon } from '../../src/index.ts';
 import { say, Variant } from '../story-parts.tsx';
 
 const NAMES = { shops: ['Cipőkuckó', 'Könyvliget', 'Sportisimo'], treats: ['Kávézug', 'Fagyitó'] };
@@ -28,7 +27,7 @@ function Search({ list }: Pick<ComboboxProps<string>, 'list'>) {
       isLoading={false}
       isEmpty={isEmpty}
       status={isEmpty ? say('Nincs találat', 'Nothing found') : ''}
-      icon={<Icon name="magnifier" />}
+      submitLabel={say('Keresés indítása', 'Search')}
       renderOption={(name, option) => (
         <a key={name} {...option} href="#comboboxes">
           {name}

@@ -15,7 +15,7 @@ const PROPS: ComboboxProps<string> = {
   isEmpty: false,
   isLoading: false,
   status: '',
-  icon: null,
+  submitLabel: 'Start',
   groups: [
     { key: 'shops', name: 'Shops', options: ['Könyvliget', 'Kávézug'] },
     { key: 'news', name: 'News', options: ['Koncert'] },

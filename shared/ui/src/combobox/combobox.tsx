@@ -4,6 +4,7 @@
  */
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './combobox.module.css';
 import { type ComboboxBehaviour, type ComboboxState, useCombobox } from './use-combobox.ts';
@@ -79,8 +80,8 @@ export interface ComboboxProps<Option>
   isLoading: boolean;
   /** Announced by screen readers; empty when there is nothing to announce. */
   status: string;
-  /** Decorative, at the beginning of the field. */
-  icon: ReactNode;
+  /** Name of the button that sends the form around the field. */
+  submitLabel: string;
 }
 
 type FieldProps = Pick<
@@ -111,15 +112,14 @@ function Field({ label, text, combobox, ...limits }: FieldProps & { combobox: Co
  * Escape closes, and pressed again empties the field.
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const { label, placeholder, clearLabel, name, maxLength, text, status, isEmpty, icon } = props;
-  const { list = 'popup', isLoading, groups, listLabel, renderOption } = props;
+  const { label, placeholder, clearLabel, name, maxLength, text, status, isEmpty } = props;
+  const { list = 'popup', submitLabel, isLoading, groups, listLabel, renderOption } = props;
   const combobox = useCombobox(props);
   const className = styles[list] ?? '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: no control; it notices when the focus leaves field and list
     <div className={styles.combobox} onBlur={combobox.onBlur}>
       <div className={styles.frame}>
-        {isLoading ? <span className={styles.loading} aria-hidden="true" /> : icon}
         <Field {...{ label, placeholder, name, maxLength, text, combobox }} />
         {text !== '' && (
           <IconButton
@@ -129,6 +129,9 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
             onClick={combobox.clear}
           />
         )}
+        <button type="submit" aria-label={submitLabel} className={styles.submit}>
+          {isLoading ? <span className={styles.loading} /> : <Icon name="magnifier" />}
+        </button>
       </div>
       {combobox.isListed && (
         <List {...{ groups, listLabel, renderOption, isLoading, className, combobox }} />

@@ -61,6 +61,7 @@ export const REFERENCES: readonly ReferenceRule[] = [
       'discounts.yaml *.shop',
       'coupons.yaml *.shop',
       'campaigns/* promotion.shops.*',
+      'synonyms.yaml *.shop',
       'floor-plan/unit.geojson features.*.properties.shop',
     ],
     to: 'shops.yaml *.slug',

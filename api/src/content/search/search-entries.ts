@@ -1,0 +1,152 @@
+/** What search finds, and the words by which it does. */
+import type { Config, FloorPlan, SearchKind, SearchResult } from '@mall/contracts';
+import type { LocalisedDiscounts } from '../localise/discounts.ts';
+import type { LocalisedEvents } from '../localise/events.ts';
+import type { LocalContent } from '../localise/local-content.ts';
+import type { LocalisedPosts } from '../localise/posts.ts';
+import { nearHours } from '../localise/shop-list.ts';
+import type { LocalisedShops } from '../localise/shops.ts';
+import type { SearchEntry } from './search-index.ts';
+
+export interface Searchable {
+  config: Pick<Config, 'categories'>;
+  shops: Pick<LocalisedShops, 'shops'>;
+  posts: Pick<LocalisedPosts, 'posts'>;
+  discounts: Pick<LocalisedDiscounts, 'discounts' | 'detail'>;
+  events: Pick<LocalisedEvents, 'datesOfPost'>;
+  floorPlan: Pick<FloorPlan, 'nodes' | 'floors'>;
+  content: Pick<LocalContent, 'pages' | 'events' | 'movies' | 'synonyms'>;
+  day: string;
+}
+
+type Synonym = LocalContent['synonyms'][number];
+type Target = 'shop' | 'type' | 'category' | 'service' | 'place';
+
+/** What the response holds of `result` is decided by its schema. */
+interface Entry<Kind extends SearchKind = SearchKind> extends SearchEntry {
+  kind: Kind;
+  /** The page that it is or belongs to. */
+  page?: string;
+  result: SearchResult[Kind][number];
+}
+
+/** A list of what was asked for comes before one shop of it. */
+const WHOLE_CATEGORY = 1.05;
+/** A service is true of many shops. */
+const SHARED = 0.8;
+/** What ends some time comes after what is always there. */
+const PASSING = 0.9;
+const OVER = 0.7;
+
+/** The words that the content has for a target. */
+function wordsBy(synonyms: readonly Synonym[]) {
+  return (target: Target, value: string): string =>
+    synonyms.flatMap((synonym) => (synonym[target] === value ? [synonym.words] : [])).join(' ');
+}
+
+type WordsOf = ReturnType<typeof wordsBy>;
+
+function shopEntries({ config, shops, floorPlan, day }: Searchable, wordsOf: WordsOf) {
+  const categories = new Map(config.categories.map(({ slug, name }) => [slug, name]));
+  const floors = floorNames(floorPlan);
+  return shops.shops.map(
+    (shop): Entry<'shops'> => ({
+      kind: 'shops',
+      title: shop.name,
+      words: `${wordsOf('shop', shop.slug)} ${wordsOf('type', shop.type)}`,
+      related: shop.categories.map((category) => categories.get(category) ?? '').join(' '),
+      text: `${shop.lead} ${shop.description}`,
+      byFirstLetter: true,
+      result: { ...shop, ...nearHours(shop, day), floor: floors.get(shop.floor) ?? '' },
+    }),
+  );
+}
+
+function shopListEntries({ config, content }: Searchable, wordsOf: WordsOf): Entry[] {
+  const ofCategories = config.categories.map(({ slug, name: title }) => ({
+    ...{ title, words: wordsOf('category', slug), weight: WHOLE_CATEGORY },
+    result: { title, category: slug },
+  }));
+  const ofServices = content.synonyms.flatMap(({ service, name: title, words }) =>
+    service && title ? [{ title, words, weight: SHARED, result: { title, service } }] : [],
+  );
+  return [...ofCategories, ...ofServices].map((one) => ({ kind: 'shop_lists', ...one }));
+}
+
+/** A page by its title; of its sections those that the content gives words for search. */
+function pageEntries({ content }: Searchable): Entry<'pages'>[] {
+  return content.pages.flatMap(({ id: page, title, search, lead, sections }) => [
+    { kind: 'pages', page, title, words: search, result: { page, title, text: lead } },
+    ...sections
+      .filter((section) => section.search !== undefined)
+      .map(
+        ({ id: section, heading, search: words }): Entry<'pages'> => ({
+          ...{ kind: 'pages', page, title: heading, words, context: title },
+          result: { page, section, title: heading, text: title },
+        }),
+      ),
+  ]);
+}
+
+const floorNames = ({ floors }: Searchable['floorPlan']) =>
+  new Map<string, string>(floors.map(({ id, name }) => [id, name]));
+
+function placeEntries({ floorPlan }: Searchable, wordsOf: WordsOf): Entry<'places'>[] {
+  const floors = floorNames(floorPlan);
+  return floorPlan.nodes.flatMap(({ id, kind, floor, name }): Entry<'places'>[] => {
+    const words = kind && wordsOf('place', kind);
+    if (!name || !words) return [];
+    // What it is near to finds many other things: of its name only the first word counts by itself.
+    const title = name.split(/[\s,]/)[0] ?? '';
+    const result = { id, kind, name, floor: floors.get(floor) ?? '' };
+    return [{ kind: 'places', title, words, context: name, result }];
+  });
+}
+
+function eventEntries({ content, events }: Searchable): Entry<'events'>[] {
+  return content.events.flatMap(({ id, title, lead, path: url, place }): Entry<'events'>[] => {
+    const next = events.datesOfPost(id)[0];
+    if (!next) return [];
+    const result = { title, url, place, from: next.from };
+    return [{ kind: 'events', title, related: place, text: lead, weight: PASSING, result }];
+  });
+}
+
+function offerEntries({ posts, discounts, content }: Searchable): Entry[] {
+  return [
+    ...content.movies.map(
+      ({ id, name, genre, lead, poster }): Entry<'movies'> => ({
+        ...{ kind: 'movies', title: name, related: genre, text: lead },
+        result: { slug: id, name, genre, poster },
+      }),
+    ),
+    ...posts.posts.map(
+      (post): Entry<'posts'> => ({
+        ...{ kind: 'posts', title: post.title, text: post.lead, weight: PASSING, result: post },
+      }),
+    ),
+    ...discounts.discounts.map(
+      (discount): Entry<'discounts'> => ({
+        kind: 'discounts',
+        title: discount.title,
+        related: discount.shop?.name,
+        text: discounts.detail(discount.slug)?.lead,
+        weight: discount.expired ? OVER : PASSING,
+        result: discount,
+      }),
+    ),
+  ];
+}
+
+/** Everything that search finds; of entries that match as well the first comes first. */
+export function searchEntries(content: Searchable): Entry[] {
+  const wordsOf = wordsBy(content.content.synonyms);
+  return [
+    ...pageEntries(content),
+    ...placeEntries(content, wordsOf),
+    ...shopListEntries(content, wordsOf),
+    ...shopEntries(content, wordsOf),
+    ...eventEntries(content),
+    ...offerEntries(content),
+  ];
+}
