@@ -58,7 +58,7 @@ test('marks the document as scripted and shows the notice when storage is refuse
     throw new Error('refused');
   });
   start();
-  expect({ ...dataset }).toEqual({ scripting: 'starting' });
+  expect({ ...dataset }).toEqual({ scripting: 'starting', images: 'near' });
 });
 
 test('stores the consent of a button pressed before hydration, and ignores other clicks', () => {
@@ -171,4 +171,57 @@ describe('the site’s scripts', () => {
     await settled();
     expect(running()).toHaveLength(2);
   });
+});
+
+describe('images', () => {
+  const LINK = '<link rel="preload" as="script" data-start="script" href="/shell.js">';
+  const picture = (loading: string) => `<span><picture><img loading="${loading}"></picture></span>`;
+  const loading = () => [...document.images].map((image) => image.loading);
+  /** Reports that the frame of the image at `index` has come near. */
+  let approach: (index: number) => void;
+
+  beforeEach(() => {
+    const observed: Element[] = [];
+    window.IntersectionObserver = class {
+      readonly observe = (element: Element) => observed.push(element);
+      readonly unobserve = () => undefined;
+      readonly disconnect = () => undefined;
+      constructor(report: (entries: object[]) => void) {
+        approach = (index) => report([{ target: observed[index], isIntersecting: true }]);
+      }
+    } as never;
+    document.head.innerHTML = LINK;
+    document.body.innerHTML = ['eager', 'lazy', 'lazy'].map(picture).join('');
+    // jsdom has no such property.
+    for (const image of document.images)
+      Object.defineProperty(image, 'loading', {
+        value: image.getAttribute('loading'),
+        writable: true,
+      });
+    start();
+  });
+
+  test('wait for the scripts unless they come near', async () => {
+    await settled();
+    expect(dataset.images).toBe('near');
+    approach(1);
+    expect(loading()).toEqual(['eager', 'eager', 'lazy']);
+    paint();
+    await settled();
+    expect(dataset.images).toBe('near');
+  });
+
+  test.each(['load', 'error'])(
+    'are as the server sent them after the scripts’ %s',
+    async (event) => {
+      await settled();
+      approach(1);
+      paint();
+      await settled();
+      document.scripts[0]?.dispatchEvent(new Event(event));
+      await settled();
+      expect(dataset.images).toBeUndefined();
+      expect(loading()).toEqual(['eager', 'lazy', 'lazy']);
+    },
+  );
 });

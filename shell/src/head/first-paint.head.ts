@@ -1,8 +1,8 @@
 /**
  * Runs in the document's head, before the first paint: a file beside the bundles, so it imports nothing.
  * It marks on `<html>` what styles depend on: `data-scripting` where scripts run, `data-cookies` once the
- * cookie notice is answered, `data-card-layout` for cards in lists (requirement 5.2). Once the page is
- * painted, it starts the site's scripts.
+ * cookie notice is answered, `data-card-layout` for cards in lists (requirement 5.2), and `data-images`
+ * while images wait for the scripts. Once the page is painted, it starts the site's scripts.
  */
 {
   const { dataset } = document.documentElement;
@@ -80,22 +80,62 @@
     await Promise.race([shown, wait(300)]);
   };
 
+  /**
+   * On a slow line the images below the first view would take turns with the scripts. So a style keeps lazy
+   * images from loading, and here those that come near are released.
+   */
+  const holdImages = () => {
+    dataset.images = 'near';
+    const released: HTMLImageElement[] = [];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const image = target.querySelector<HTMLImageElement>('picture > img[loading=lazy]');
+          if (!isIntersecting || !image) continue;
+          image.loading = 'eager';
+          released.push(image);
+          observer.unobserve(target);
+        }
+      },
+      { rootMargin: '25%' },
+    );
+    void parsed.then(() => {
+      if (dataset.images === undefined) return;
+      for (const { parentElement } of document.querySelectorAll('picture'))
+        if (parentElement) observer.observe(parentElement);
+    });
+    return () => {
+      observer.disconnect();
+      delete dataset.images;
+      // As the server has sent them: React compares the page with its own.
+      for (const image of released) image.loading = 'lazy';
+    };
+  };
+  const releaseImages = holdImages();
+
   /** Before the paint the record would take its part of a slow line from styles and images. */
   const loadSiteRecord = () => {
     const link = document.querySelector<HTMLLinkElement>('link[data-start=site]');
     if (link) link.media = '';
   };
 
-  /** Runs the linked scripts in order: those of the page's modules register what the shell finds when it runs. */
-  const runScripts = () => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-start=script]')) {
+  const runScript = (link: HTMLLinkElement) =>
+    new Promise<void>((resolve) => {
       const script = document.createElement('script');
       script.src = link.getAttribute('href') ?? '';
       script.integrity = link.integrity;
-      // The shell waits for one that is in the document, and asks for others again.
-      script.onload = script.onerror = () => script.remove();
+      script.onload = script.onerror = () => {
+        // The shell waits for one that is in the document, and asks for others again.
+        script.remove();
+        resolve();
+      };
       document.head.append(script);
-    }
+    });
+
+  /** Runs the linked scripts in order: those of the page's modules register what the shell finds when it runs. */
+  const runScripts = () => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[data-start=script]');
+    return Promise.all([...links].map(runScript));
   };
 
   /** On a slow processor these scripts take longer than the paint, on a slow line the rest of them too. */
@@ -103,7 +143,8 @@
     await Promise.all([parsed, painted]);
     await imagesShown();
     loadSiteRecord();
-    runScripts();
+    await runScripts();
+    releaseImages();
   };
   void startSite();
 }
