@@ -9,6 +9,10 @@ export interface RunningCarousel extends Progress, CarouselCommands {
 const AT_START: Progress = { snapPoints: 0, snapIndex: 0, moves: 0 };
 
 const nothing = () => undefined;
+const loadSwiper = () => import('./start-swiper.ts');
+// In a browser while the page is hydrated, not after that.
+if (typeof window !== 'undefined') loadSwiper().catch(nothing);
+
 /** While Swiper does not run. */
 const NO_COMMANDS: CarouselCommands = { next: nothing, previous: nothing, goTo: nothing };
 
@@ -22,7 +26,7 @@ export function useSwiper(
   useEffect(() => {
     const ending = new AbortController();
     const start = async () => {
-      const { startSwiper } = await import('./start-swiper.ts');
+      const { startSwiper } = await loadSwiper();
       if (ending.signal.aborted || !viewport.current) return;
       const started = startSwiper(viewport.current, { loop, rewind, speed }, setProgress);
       setCommands(started);
