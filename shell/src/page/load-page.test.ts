@@ -91,6 +91,36 @@ describe('a page', () => {
   });
 });
 
+describe('the calls that a route names', () => {
+  const NAMED = { call: 'movie', params: { slug: ':slug' } } as const;
+
+  /** Loads the page at `search` of a film; the module's loader asks for it. @returns the calls that were sent. */
+  async function callsOf(search: string): Promise<unknown[]> {
+    const get = jest.fn(async (_call: string, _params?: object) => ({}));
+    const { asked: _, ...sample } = sampleLanguageContext(modules, get as never);
+    const url = new URL(`/mozi/comet${search}`, sample.site.origin);
+    const before: unknown[] = [];
+    loadWith('cinema ./pages/movie', ({ load }) => {
+      before.push(...get.mock.calls.map(([call]) => call).filter((call) => call !== 'config'));
+      return load('movie', { slug: 'comet' });
+    });
+    const loading: PageLoading = { ...sample, url, onFailure: () => undefined };
+    const page = pathOf(loading);
+    const route = { ...page.path.route, calls: [NAMED] };
+    await loadPage(loading, { ...page, path: { ...page.path, route } });
+    const sent = get.mock.calls.filter(([call]) => call === 'movie').map(([, params]) => params);
+    return [before, sent];
+  }
+
+  test('are sent before the module is there, and not again by its loader', async () => {
+    expect(await callsOf('')).toEqual([['movie'], [{ slug: 'comet' }]]);
+  });
+
+  test('wait for the loader where the URL has a query', async () => {
+    expect(await callsOf('?nap=1')).toEqual([[], [{ slug: 'comet' }]]);
+  });
+});
+
 describe('a page that cannot be shown', () => {
   test('is not found when the API has no such entry', async () => {
     loadWith(PAGE, () => Promise.reject(new ApiError('/api/movies/x', 404, ['not_found'])));

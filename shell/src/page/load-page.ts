@@ -115,12 +115,24 @@ async function loadOver(loading: PageLoading, path: PagePath): Promise<PageState
   return { kind: 'over', language, routeId: route.id, params, campaign };
 }
 
+/** Sends what the page's loader will ask for once its module is there: it finds the calls under way. */
+function sendCalls({ languageContext, url }: PageLoading, { path, params }: PagePath): void {
+  if (url.search !== '') return;
+  const filled = (value: string | number) => (value === ':slug' ? (params.slug ?? '') : value);
+  for (const { call, params: named = {} } of path.route.calls) {
+    const values = Object.entries(named).map(([name, value]) => [name, filled(value)]);
+    // The loader makes a failed call again, and its page shows what is wrong.
+    languageContext.load(call, Object.fromEntries(values)).catch(() => undefined);
+  }
+}
+
 /** Loads the page at `path`. Never throws for a broken part: the state has the failure. */
 export async function loadPage(loading: PageLoading, path: PagePath): Promise<PageState> {
   const { limit = unlimited } = loading;
   const { route, app } = path.path;
   const { params, language } = path;
   if (isEnded(loading.site, route)) return loadOver(loading, path);
+  sendCalls(loading, path);
   const page = async () => {
     const module = await loadModule<RouteModule>(loading, app, route.module);
     return module.loader?.(argsOf(loading, params));

@@ -71,6 +71,18 @@ test('requests the entry of an app once for several modules', async () => {
   expect(await Promise.all(loading)).toHaveLength(2);
 });
 
+test('preloads the scripts of a module beside its container, each once', async () => {
+  const exposes = { './pages/sample': { js: ['/a.js', '/b.js'], css: [], shared: [] } };
+  const app = { ...appWith('ahead'), exposes, integrity: { '/a.js': 'sha256-a' } };
+  document.head.innerHTML = '<link rel="preload" as="script" href="/b.js">';
+  for (const _again of [1, 2]) browserModules.load(app, './pages/sample').catch(() => undefined);
+  await settled();
+  const links = [...document.querySelectorAll('link')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/b.js', '/a.js']);
+  expect(links.at(-1)).toMatchObject({ rel: 'preload', as: 'script', integrity: 'sha256-a' });
+  expect(scripts()).toHaveLength(1);
+});
+
 test('waits for an entry that the head of the document runs', async () => {
   document.head.innerHTML = '<script src="/js/playground/entry.js"></script>';
   const loading = browserModules.load(appWith('playground'), './pages/sample');

@@ -91,10 +91,25 @@ function containerOf(app: SiteApp): Promise<Container> {
   return loading;
 }
 
-/** Containers load scripts alone: the styles of a module, and of what it imports lazily, are in the record. */
+/** Requests a script that a container will run. The head of the document has named those of the first page. */
+function preload(app: SiteApp, href: string): void {
+  const named = [...document.querySelectorAll('link')].some(
+    (link) => link.getAttribute('href') === href,
+  );
+  if (named) return;
+  const link = document.createElement('link');
+  const integrity = app.integrity[href] ?? '';
+  document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href, integrity }));
+}
+
+/**
+ * A container loads the scripts of its modules by itself, once it is there: until then they are preloaded.
+ * It loads no styles: those of a module, and of what it imports lazily, are in the record.
+ */
 export const browserModules: ModuleSource = {
   async load(app, exposed) {
-    const styles = app.exposes[exposed]?.css ?? [];
+    const { js: scripts = [], css: styles = [] } = app.exposes[exposed] ?? {};
+    for (const script of scripts) preload(app, script);
     const [module] = await Promise.all([
       containerOf(app).then((container) => moduleFrom(container, exposed)),
       ...styles.map(loadStylesheet),

@@ -7,7 +7,7 @@ const CINEMA = sampleApp(
   {
     entry: { js: [ENTRY], css: [] },
     exposes: { './pages/cinema': { js: ['/page.js'], css: ['/page.css'], shared: ['react'] } },
-    integrity: { [ENTRY]: 'sha256-entry', '/page.js': 'sha256-page' },
+    integrity: { [ENTRY]: 'sha256-entry', '/page.js': 'sha256-page', '/late.js': 'sha256-late' },
     fonts: ['/font.woff2'],
   },
 );
@@ -19,8 +19,8 @@ test('the file holds what browsers read of the record', () => {
     apps: [
       {
         ...CINEMA,
-        exposes: { './pages/cinema': { js: [], css: ['/page.css'], shared: [] } },
-        integrity: { [ENTRY]: 'sha256-entry' },
+        exposes: { './pages/cinema': { js: ['/page.js'], css: ['/page.css'], shared: [] } },
+        integrity: { [ENTRY]: 'sha256-entry', '/page.js': 'sha256-page' },
         fonts: [],
       },
     ],

@@ -1,22 +1,29 @@
 /** The site record as browsers get it: one file for all pages of a composition. */
 import { createHash } from 'node:crypto';
-import type { SiteApp, SiteFile, SiteRecord } from '@mall/contracts';
+import {
+  type ExposedModule,
+  SHELL,
+  type SiteApp,
+  type SiteFile,
+  type SiteRecord,
+} from '@mall/contracts';
 
 const VERSION_LENGTH = 16;
 
-/** Only what browsers read: containers name the scripts of their modules, and pages those of their head. */
+/** Only what browsers read. The shell is there: the head of the document has named its files. */
 function browserApp({ entry, exposes, integrity, ...app }: SiteApp): SiteApp {
-  const [script = ''] = entry.js;
-  const hash = integrity[script];
-  const modules = Object.entries(exposes).map(([module, { css }]) => [
+  const isRemote = app.name !== SHELL;
+  const modules = Object.entries(exposes).map(([module, { js, css }]): [string, ExposedModule] => [
     module,
-    { js: [], css, shared: [] },
+    { js: isRemote ? js : [], css, shared: [] },
   ]);
+  const entryScripts = isRemote ? entry.js : [];
+  const scripts = new Set([...entryScripts, ...modules.flatMap(([, { js }]) => js)]);
   return {
     ...app,
-    entry: { js: entry.js.slice(0, 1), css: [] },
+    entry: { js: entryScripts, css: [] },
     exposes: Object.fromEntries(modules),
-    integrity: hash ? { [script]: hash } : {},
+    integrity: Object.fromEntries(Object.entries(integrity).filter(([url]) => scripts.has(url))),
     ...{ provides: {}, fonts: [], headScripts: [] },
   };
 }

@@ -3,6 +3,7 @@
  * they need before they load the app.
  */
 import { z } from 'zod';
+import { API_PATHS, type ApiCall } from '../api/calls.ts';
 import { languageSchema, localizedTextSchema } from '../api/fields.ts';
 import { appNameSchema } from './app.ts';
 import { FOOTER_GROUPS } from './shell-parts.ts';
@@ -93,6 +94,18 @@ export const routeSchema = z.strictObject({
       others: z.array(queryKeySchema).default([]),
     })
     .optional(),
+  /**
+   * The API calls that the page's loader makes where its URL has no query: a navigation sends them while
+   * the page's module loads. The parameter `:slug` is that of the path.
+   */
+  calls: z
+    .array(
+      z.strictObject({
+        call: z.enum(Object.keys(API_PATHS) as [ApiCall, ...ApiCall[]]),
+        params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      }),
+    )
+    .default([]),
   /** The path carries a token: not indexed, no referrer, no analytics. */
   token: z.boolean().default(false),
   sitemap: z.boolean().default(true),
