@@ -1,6 +1,7 @@
 /** The one webpack preset: an app's `webpack.config.cjs` is one line over its `mf.json`. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { CONTENT_FOLDER } from '@mall/contracts';
 import webpack, { type Configuration } from 'webpack';
 import { sourceName } from '../repository.ts';
 import { type AppSource, appSource } from './app-source.ts';
@@ -75,14 +76,36 @@ function routerAliases(folder: string): Record<string, string> {
   };
 }
 
+/**
+ * The libraries of the shell, in a file named by its content: browsers keep it from one release of the
+ * shell to the next. So it must not hold the release's id, which webpack's registry of chunks has by default.
+ */
+function librariesByContent(app: string): Pick<Configuration, 'optimization' | 'output'> {
+  const libraries = {
+    name: 'libraries',
+    filename: `${CONTENT_FOLDER}[name].[contenthash].js`,
+    test: /[\\/]node_modules[\\/]/,
+    chunks: 'initial',
+    enforce: true,
+  } as const;
+  return {
+    output: { chunkLoadingGlobal: `webpackChunk_${app}` },
+    optimization: { splitChunks: { cacheGroups: { libraries } } },
+  };
+}
+
 export function defineShell(folder: string): Configuration[] {
   const source = appSource(folder);
   const alias = { ...messageAliases(messageModules(source)), ...routerAliases(folder) };
   return bothSides(source, 'server.cjs', (of) => {
     const base = baseConfiguration(source, of);
     const { name, file } = SHELL_ENTRY[of];
+    const { output, optimization } =
+      of === 'web' && !IS_DEVELOPMENT ? librariesByContent(source.mf.name) : {};
     return {
       ...base,
+      output: { ...base.output, ...output },
+      optimization: { ...base.optimization, ...optimization },
       entry: { [name]: path.join(folder, file) },
       resolve: { ...base.resolve, alias },
       plugins: [...(base.plugins ?? []), ...shellFederation(source, of)],

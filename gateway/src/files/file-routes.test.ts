@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
-import { publishFake, temporaryStore } from '@mall/release/testing';
+import { type FakeBuild, publishFake, temporaryStore } from '@mall/release/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createLog } from '../base/log.ts';
+import { goLive, shellBuild } from '../testing/fake-apps.ts';
 import { addFileRoutes, ReleaseFiles } from './release-files.ts';
 
 const SCRIPT = `export const text = '${'text '.repeat(300)}';`;
@@ -112,6 +113,37 @@ test('preloads the scripts and styles of a new composition', async () => {
   expect(reads).not.toHaveBeenCalled();
   await get('hall%201.webp');
   expect(reads).toHaveBeenCalledTimes(1);
+});
+
+describe('a file that is named by its content', () => {
+  const URL = '/js/shell/content/libraries.0123.js';
+  const shell = (text: string, content: string): FakeBuild => ({
+    ...shellBuild,
+    files: { 'web/page.js': text, [`web/content/libraries.${content}.js`]: `library(${content})` },
+  });
+
+  test('has one URL in each release of the app', async () => {
+    const old = await publishFake(store, shell('old', '0123'));
+    await files.warm([old]);
+    const next = await publishFake(store, shell('next', '0123'));
+    await files.warm([next]);
+    reads.mockClear();
+    const { body, headers } = await app.inject({ url: URL });
+    expect([body, headers['cache-control']]).toEqual([
+      'library(0123)',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(reads).not.toHaveBeenCalled();
+    expect(files.find(URL)).toBeDefined();
+  });
+
+  test('is sent before this gateway swaps to the composition that has it', async () => {
+    expect((await app.inject({ url: URL })).statusCode).toBe(404);
+    await goLive(store, shell('next', '0123'));
+    expect((await app.inject({ url: URL })).body).toBe('library(0123)');
+    const other = await app.inject({ url: URL.replace('0123', '4567') });
+    expect([other.statusCode, other.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
 });
 
 describe('a file that was changed in the store', () => {

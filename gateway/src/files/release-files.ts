@@ -1,6 +1,6 @@
 /** Web files of every published release in each encoding, cached in memory. */
 import { extname } from 'node:path';
-import type { Release } from '@mall/contracts';
+import { CONTENT_FOLDER, type Release, releaseFileUrl } from '@mall/contracts';
 import { AlteredFileError, brotliPath, type ReleaseStore } from '@mall/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -27,6 +27,9 @@ export class ReleaseFiles implements PreparedSource {
     sizeCalculation: ({ bytes }) => bytes,
   });
   readonly #loading = new SingleFlight<PreparedResponse | undefined>();
+  /** The releases that hold a file named by its content, by app and file. */
+  readonly #byContent = new Map<string, string>();
+  readonly #newest = new SingleFlight<string | undefined>();
 
   constructor(store: ReleaseStore, headers: Readonly<Record<string, string>>, log: Log) {
     this.#store = store;
@@ -41,14 +44,32 @@ export class ReleaseFiles implements PreparedSource {
 
   /** The response with a file; undefined when the file is missing or its bytes fail the release's hash. */
   async get(app: string, id: string, file: string): Promise<PreparedResponse | undefined> {
-    const key = `${app}/${id}/${file}`;
+    const key = releaseFileUrl(app, id, file).slice(this.prefix.length);
     return this.#cached.get(key) ?? this.#loading.run(key, () => this.#load(key, app, id, file));
+  }
+
+  /** The same for a file that is named by its content, which any release of the app may hold. */
+  async getByContent(app: string, file: string): Promise<PreparedResponse | undefined> {
+    const id =
+      this.#byContent.get(`${app}/${file}`) ??
+      (await this.#newest.run(app, () => this.#newestRelease(app)));
+    return id ? this.get(app, id, file) : undefined;
+  }
+
+  /** Another gateway may have swapped to this composition already, and sends its pages. */
+  async #newestRelease(app: string): Promise<string | undefined> {
+    return (await this.#store.live())?.apps[app];
   }
 
   async warm(releases: readonly Release[]): Promise<void> {
     for (const { app, id, files } of releases) {
-      for (const { path } of files) {
-        if (/^web\/.*\.(?:js|css)$/.test(path)) await this.get(app, id, path.slice(4));
+      const web = files
+        .map(({ path }) => path)
+        .filter((path) => /^web\/.*\.(?:js|css)$/.test(path));
+      for (const path of web) {
+        const file = path.slice('web/'.length);
+        if (file.startsWith(CONTENT_FOLDER)) this.#byContent.set(`${app}/${file}`, id);
+        await this.get(app, id, file);
       }
     }
   }
@@ -88,7 +109,7 @@ export class ReleaseFiles implements PreparedSource {
   }
 }
 
-const FILE_URL = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?#]+)/;
+const FILE_URL = /^\/js\/([a-z][a-z0-9-]*)\/(?:([0-9a-f]{16})\/)?([^?#]+)/;
 
 function notFound(reply: FastifyReply): FastifyReply {
   return reply
@@ -98,11 +119,12 @@ function notFound(reply: FastifyReply): FastifyReply {
     .send('no such file\n');
 }
 
-export function addFileRoutes(app: FastifyInstance, files: ReleaseFiles): void {
-  app.get('/js/*', { config: { kind: 'file' } }, async (request, reply) => {
-    const [, name, release, path] = FILE_URL.exec(request.raw.url ?? '') ?? [];
-    if (!name || !release || !path) return notFound(reply);
-    const file = await files.get(name, release, decodeURIComponent(path));
+export function addFileRoutes(server: FastifyInstance, files: ReleaseFiles): void {
+  server.get('/js/*', { config: { kind: 'file' } }, async (request, reply) => {
+    const [, app, release, path = ''] = FILE_URL.exec(request.raw.url ?? '') ?? [];
+    if (!app || !(release || path.startsWith(CONTENT_FOLDER))) return notFound(reply);
+    const name = decodeURIComponent(path);
+    const file = await (release ? files.get(app, release, name) : files.getByContent(app, name));
     return file ? sendPrepared(request, reply, file) : notFound(reply);
   });
 }

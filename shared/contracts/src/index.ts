@@ -232,7 +232,12 @@ export {
   releaseIdSchema,
   releaseSchema,
 } from './composition/release.ts';
-export { containerName, debugId } from './composition/release-files.ts';
+export {
+  CONTENT_FOLDER,
+  containerName,
+  debugId,
+  releaseFileUrl,
+} from './composition/release-files.ts';
 export type {
   CreateRenderer,
   RendererOptions,

@@ -8,9 +8,12 @@ export function containerName(app: string, release: string): string {
   return `mall_${app.replaceAll('-', '_')}_${release}`;
 }
 
-/** The URL of a web file of a release. */
+/** The web files in this folder are named by a hash of their content. */
+export const CONTENT_FOLDER = 'content/';
+
+/** The URL of a web file of a release; one that is named by its content has the same in each release. */
 export function releaseFileUrl(app: string, id: string, file: string): string {
-  return `/js/${app}/${id}/${file}`;
+  return file.startsWith(CONTENT_FOLDER) ? `/js/${app}/${file}` : `/js/${app}/${id}/${file}`;
 }
 
 /** FNV-1a, 32 bits, as 8 hexadecimal digits. */
