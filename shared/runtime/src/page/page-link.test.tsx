@@ -42,7 +42,7 @@ function clickOn(html: string, more: MouseEventInit = {}) {
 const LINK = '<a id="target" href="/mozi">Mozi</a>';
 
 test('the router follows a link of the site', () => {
-  expect(clickOn('<a href="/mozi?nap=ma#musor"><b id="target">Mozi</b></a>')).toEqual({
+  expect(clickOn('<a href="/mozi?nap=ma#musor"><b id="target">Mozi</b></a>')).toMatchObject({
     pathname: '/mozi',
     url: '/mozi?nap=ma#musor',
     options: { replace: false },

@@ -42,6 +42,7 @@ export function linkNavigation(event: MouseEvent) {
   if (anchor?.origin !== window.location.origin) return undefined;
   const { href, pathname, search, hash, dataset } = anchor;
   return {
+    anchor,
     pathname,
     url: pathname + search + hash,
     options: {

@@ -46,6 +46,24 @@ test.each([
   expect(await follow(name)).toEqual({ isBrowsers, url });
 });
 
+test('a link shows that it was taken until its page is there', async () => {
+  const loaded = Promise.withResolvers<null>();
+  const routes = [
+    { path: '/', Component: Page },
+    { path: '/mozi', loader: () => loaded.promise, Component: Page },
+  ];
+  render(
+    <SiteContext value={site}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </SiteContext>,
+  );
+  const link = screen.getByRole('link', { name: 'film' });
+  await act(async () => link.click());
+  expect(link.dataset).toHaveProperty('taken');
+  await act(async () => loaded.resolve(null));
+  expect(link.dataset).not.toHaveProperty('taken');
+});
+
 function Tracked() {
   useTracking();
   return null;

@@ -19,7 +19,11 @@ export function useLinkNavigation(): void {
       const link = linkNavigation(event);
       if (!link || resolvePath(table, link.pathname, undefined).kind === 'not-found') return;
       event.preventDefault();
-      void navigate(link.url, link.options);
+      // A tap shows at once that it was taken; on a slow line the page comes a second later.
+      link.anchor.dataset.taken = '';
+      void Promise.resolve(navigate(link.url, link.options)).finally(() => {
+        delete link.anchor.dataset.taken;
+      });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
