@@ -4,7 +4,7 @@ import { Card, CardBody, CardMedia, CardTitle, formatDay, Picture, type Tone } f
 import { clsx } from 'clsx';
 import styles from './post-card.module.css';
 
-/** The colour of a post without a picture. */
+/** The colour of the page of a post without a picture. */
 export const TOPIC_TONES: Readonly<Record<Post['topic'], Tone>> = {
   events: 'sun',
   venues: 'sky',
@@ -23,13 +23,13 @@ export function PostCard({ post, level = 3, priority = false }: PostCardProps) {
   const { language } = useShellContext();
   const { featured } = post.images;
   return (
-    <Card tone={featured ? undefined : TOPIC_TONES[post.topic]}>
+    <Card className={clsx(!featured && [styles.large, styles[post.topic]])}>
       {featured ? (
         <CardMedia>
           <Picture image={featured} alt="" ratio="3:2" priority={priority} />
         </CardMedia>
       ) : null}
-      <CardBody className={clsx(!featured && styles.large)}>
+      <CardBody>
         <time dateTime={post.publish_at} className={styles.date}>
           {formatDay(post.publish_at, language)}
         </time>

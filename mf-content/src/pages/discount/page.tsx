@@ -106,12 +106,12 @@ export function Component() {
           images.featured ? (
             <Picture
               image={images.featured}
-              ratio="1:1"
+              ratio="3:2"
               priority
               className={expired ? styles.dimmed : undefined}
             />
           ) : (
-            <DiscountTile discount={discount} />
+            <DiscountTile discount={discount} showShop={false} arch />
           )
         }
       />

@@ -24,7 +24,7 @@ test('shows date and short lead on a card that links to the post', async () => {
 test('sets a post without a picture on the colour of its topic', async () => {
   const shown = await show([aPost({ title: 'Zebra', topic: 'venues', images: {} })], '/news');
   const card = shown.getByRole('link', { name: 'Zebra' }).closest('article');
-  expect(card?.classList).toContain('sky');
+  expect(card?.classList).toContain('venues');
   expect(card?.querySelector('img')).toBeNull();
 });
 

@@ -60,7 +60,7 @@ export function Component() {
           <Breadcrumbs steps={[{ route: 'news', label: t('news.title') }]} current={title} />
         }
         tone={images.featured ? undefined : TOPIC_TONES[topic]}
-        image={images.featured && <Picture image={images.featured} ratio="1:1" priority />}
+        image={images.featured && <Picture image={images.featured} ratio="3:2" priority />}
       />
       <Article
         name={title}

@@ -35,12 +35,14 @@ const SHORT_VALUE = /<strong>[^<]{1,4}<\/strong>/;
 
 interface DiscountTileProps {
   discount: Discount;
-  /** False on the shop's own page. */
+  /** False where the shop is named beside it. */
   showShop?: boolean;
+  /** For the header of the discount's page. */
+  arch?: boolean;
 }
 
 /** Value and shop on the colour of the shop's category; `ExpiredTag`'s text once it is over. */
-export function DiscountTile({ discount, showShop = true }: DiscountTileProps) {
+export function DiscountTile({ discount, showShop = true, arch }: DiscountTileProps) {
   const { type, value, expired, shop, categories } = discount;
   const { language } = useShellContext();
   const percent = `<strong>${plainText(value)}${percentSign(discount)}</strong>`;
@@ -49,6 +51,7 @@ export function DiscountTile({ discount, showShop = true }: DiscountTileProps) {
     <TypeTile
       category={expired ? undefined : categories[0]}
       short={!expired && SHORT_VALUE.test(html)}
+      arch={arch}
       caption={showShop ? shop?.name : undefined}
     >
       {expired ? <strong>{EXPIRED[language]}</strong> : <RichText as="inline" html={html} />}

@@ -10,14 +10,17 @@ interface TypeTileProps {
   children: ReactNode;
   /** Whether that is a few characters long, such as `30%`. */
   short?: boolean;
-  /** Below, in the size of text: whose offer it is. */
+  /** Below: whose offer it is. */
   caption?: ReactNode;
+  /** For the arch of a page's header. */
+  arch?: boolean | undefined;
 }
 
 /** Takes the place of a picture where none shows what the text says: words on a coloured ground. */
-export function TypeTile({ category, children, short = false, caption }: TypeTileProps) {
+export function TypeTile(props: TypeTileProps) {
+  const { category, children, short = false, caption, arch = false } = props;
   return (
-    <div className={clsx(styles.tile, category && styles[category])}>
+    <div className={clsx(styles.tile, category && styles[category], arch && styles.arch)}>
       <div className={styles.measure}>
         <p className={clsx(styles.words, short && styles.short)}>{children}</p>
       </div>

@@ -39,11 +39,11 @@ function sourcesOf(
 
 /**
  * What a square frame shows of `image`: its phone files where it has them. They are nearly square; the
- * wide ones would lose both sides. On a phone such a frame is small enough for the plain one.
+ * wide ones would lose both sides. The focus is that of the wide ones. On a phone such a frame is small enough for the plain one.
  */
 function squareImage(image: ImageSet): ImageSet {
   const { mobile, mobile_webp, mobile_avif, mobile_width, mobile_height } = image;
-  const { mobile_2x_webp, mobile_2x_avif, ...rest } = image;
+  const { mobile_2x_webp, mobile_2x_avif, focus: _, ...rest } = image;
   if (!mobile || !mobile_width || !mobile_height) return image;
   return {
     ...rest,
