@@ -5,6 +5,7 @@ import path from 'node:path';
 import { REPOSITORY } from '../repository.ts';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { say } from '../terminal/output.ts';
+import { measureInteractions } from './interactions/interactions.ts';
 import { type LoadingBench, measureLoading } from './loading/loading.ts';
 import { measurePromotions } from './promotions.ts';
 import { measureRendering } from './rendering.ts';
@@ -29,6 +30,11 @@ const RUN = {
     measureServing(await bench.sites.startGateway('serving', productOf(bench)), bench.hooks),
   promotions: (bench: Bench) => measurePromotions(bench.sites, productOf(bench), bench.hooks),
   loading: measureLoading,
+  interactions: async (bench: Bench) =>
+    measureInteractions(
+      await bench.sites.startGateway('interactions', productOf(bench)),
+      bench.rounds,
+    ),
 };
 
 type Part = keyof typeof RUN;

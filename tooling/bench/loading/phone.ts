@@ -10,8 +10,8 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
   latency: 150,
 };
-const CPU_SLOWDOWN = 4;
-const PHONE = {
+export const CPU_SLOWDOWN = 4;
+export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
