@@ -424,6 +424,12 @@ describe('an image', () => {
     expect(headers).toMatchObject({ ...part, 'x-frame-options': 'DENY' });
   });
 
+  test('that is small and not stored has the headers of the site, too', async () => {
+    const own = { ...json, 'content-length': '5', 'x-frame-options': 'SAMEORIGIN' };
+    site.handle(respond(own, 'image'));
+    expect((await get('/media/a.webp')).headers['x-frame-options']).toBe('DENY');
+  });
+
   test('that breaks off is not stored', async () => {
     site.handle((_request, response) => {
       response.writeHead(200, image);

@@ -66,7 +66,9 @@ export function addMediaRoutes(
         .headers({ ...cacheRuleOf(status), ...own, ...headers })
         .send(body);
     }
-    const prepared = prepareResponse(response, headers);
+    // The site's headers, as for a streamed one: the API's own take precedence for pages of the API alone.
+    const own = { ...response, headers: { ...response.headers, ...headers } };
+    const prepared = prepareResponse(own, {});
     cache.set(request.url, prepared, response);
     return sendPrepared(request, reply, prepared);
   });
