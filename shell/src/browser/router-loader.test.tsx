@@ -176,6 +176,14 @@ describe('an aborted navigation', () => {
   });
 });
 
+test('a navigation aborted while its page loads keeps the failure counter', async () => {
+  localStorage.setItem(FAILURE_COUNTER_KEY, '2');
+  const navigation = new AbortController();
+  changePage({ loader: async () => navigation.abort() });
+  await expect(start().open('/mozi', navigation.signal)).rejects.toThrow('abort');
+  expect(localStorage.getItem(FAILURE_COUNTER_KEY)).toBe('2');
+});
+
 test('counts a navigation as in flight until its page has loaded', async () => {
   const opening = start().open('/mozi');
   expect(inFlight.count()).toBe(1);
