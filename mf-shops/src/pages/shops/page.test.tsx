@@ -221,6 +221,24 @@ test('groups shops by letter and shows whether they are open', async () => {
   expect(card?.textContent).toContain('Nyitva 20:00-ig');
 });
 
+test('each letter is one tab stop, in which the arrow keys move', async () => {
+  const shown = await show('/uzletek');
+  const star = await shown.findByRole('button', { name: /Betű/ });
+  const next = shown.getByRole('link', { name: 'Cipő' });
+  shown.getByRole('link', { name: 'Betű' }).focus();
+  await shown.user.tab();
+  expect(document.activeElement).toBe(next);
+  await shown.user.tab({ shift: true });
+  await shown.user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(star);
+  await shown.user.tab();
+  expect(document.activeElement).toBe(next);
+  await shown.user.tab({ shift: true });
+  expect(document.activeElement).toBe(star);
+  await shown.user.keyboard('{Home}');
+  expect(document.activeElement).toBe(shown.getByRole('link', { name: 'Betű' }));
+});
+
 describe('shops open now', () => {
   const nextMinute = (minute: string) => {
     setClock(`2026-12-01T${minute}:30+01:00`);

@@ -5,6 +5,7 @@ import { type LinkQuery, PageLink, useApiData } from '@mall/runtime';
 import { CardGrid } from '@mall/ui/card-grid';
 import { Suspense } from 'react';
 import { letterAnchor, pageQuery } from '../../features/shop-list/pager.tsx';
+import { rovingFocus } from '../../features/shop-list/roving-focus.ts';
 import { ShopCard } from '../../features/shop-list/shop-card.tsx';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
 import styles from './shop-groups.module.css';
@@ -65,13 +66,19 @@ function byLetter(shops: readonly ListedShop[]): ReadonlyMap<string, ListedShop[
  * after the rest of the page or when the visitor touches it.
  */
 export function ShopGroups({ list, chosenCategory }: ShopGroupsProps) {
+  const t = useMessages('shops');
   const { categories } = useApiData('config');
   // Once for all shops with the same hours.
   const statuses = list.near_hours.map(useOpenStatus());
   const first = new Set(list.shops.slice(0, FIRST_VIEW));
-  return [...byLetter(list.shops)].map(([letter, shops]) => (
+  const groups = [...byLetter(list.shops)].map(([letter, shops]) => (
     <Suspense key={letter}>
-      <section id={letterAnchor(letter)} aria-label={letter} className={styles.group}>
+      <section
+        ref={rovingFocus}
+        id={letterAnchor(letter)}
+        aria-label={letter}
+        className={styles.group}
+      >
         <h2 className={styles.heading}>{letter}</h2>
         <CardGrid className={styles.shops}>
           {shops.map((shop) => {
@@ -91,4 +98,10 @@ export function ShopGroups({ list, chosenCategory }: ShopGroupsProps) {
       </section>
     </Suspense>
   ));
+  return (
+    <>
+      <p className={styles.keys}>{t('shop-list.keys')}</p>
+      {groups}
+    </>
+  );
 }
