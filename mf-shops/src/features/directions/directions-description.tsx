@@ -23,15 +23,18 @@ const TO_FLOOR = {
   upper: 'directions.toUpper',
 } as const satisfies Record<Floor, string>;
 
-interface DirectionsDescriptionProps {
+interface SummaryProps {
   directions: Directions;
   from: string;
   to: string;
+}
+
+interface StepsProps extends Omit<SummaryProps, 'from'> {
   shopName: (slug: string) => string;
 }
 
 /** Returns a function that gives the text of a step, for instance `Past H&M, turn left and walk 20 m.` */
-function useStepText({ shopName, to }: DirectionsDescriptionProps) {
+function useStepText({ shopName, to }: StepsProps) {
   const t = useMessages('shops');
   const { language } = useShellContext();
   const far = (metres: number) => ({ distance: t('directions.distance', { count: metres }) });
@@ -50,21 +53,34 @@ function useStepText({ shopName, to }: DirectionsDescriptionProps) {
   };
 }
 
-export function DirectionsDescription(props: DirectionsDescriptionProps) {
-  const { directions, from, to } = props;
+export function DirectionsSummary({ directions, from, to }: SummaryProps) {
   const t = useMessages('shops');
-  const stepText = useStepText(props);
-  const { metres, minutes, steps } = directions;
+  const { metres, minutes } = directions;
   return (
     <>
       <h3 className={styles.ends}>{t('directions.between', { from, to })}</h3>
       <p className={styles.length}>{t('directions.length', { metres, count: minutes })}</p>
-      <ol className={styles.steps}>
-        {steps.map((step, index) => (
-          // A step has nothing but its position.
-          <li key={index}>{stepText(step)}</li>
-        ))}
-      </ol>
+    </>
+  );
+}
+
+export function DirectionsSteps(props: StepsProps) {
+  const stepText = useStepText(props);
+  return (
+    <ol className={styles.steps}>
+      {props.directions.steps.map((step, index) => (
+        // A step has nothing but its position.
+        <li key={index}>{stepText(step)}</li>
+      ))}
+    </ol>
+  );
+}
+
+export function DirectionsDescription(props: SummaryProps & StepsProps) {
+  return (
+    <>
+      <DirectionsSummary {...props} />
+      <DirectionsSteps {...props} />
     </>
   );
 }

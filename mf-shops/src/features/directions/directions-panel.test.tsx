@@ -52,6 +52,10 @@ test('describes a step-free walk in Hungarian', async () => {
   const shown = await show('/uzletek/terkep?honnan=entrance-main&hova=shop-3&lepcso=nem');
   shown.getByText('96 m, körülbelül 2 perc');
   expect(stepsIn(shown)).toContain('Menj a lifttel az emeletre.');
+  // Announced is the length; the steps are read when asked for.
+  const announced = shown.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announced.join()).toContain('96 m');
+  expect(announced.join()).not.toContain('lifttel');
   expect(shown.getByRole('checkbox', { checked: true })).toBeTruthy();
 });
 

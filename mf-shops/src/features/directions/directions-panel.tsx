@@ -10,7 +10,7 @@ import {
   directionsChanges,
   directionsQueryOf,
 } from './directions.ts';
-import { DirectionsDescription } from './directions-description.tsx';
+import { DirectionsSteps, DirectionsSummary } from './directions-description.tsx';
 import { DirectionsForm, type NamedShop } from './directions-form.tsx';
 import styles from './directions-panel.module.css';
 
@@ -61,16 +61,22 @@ export function DirectionsPanel({ plan, shops, result }: DirectionsPanelProps) {
           </Notice>
         ) : null}
         {result.outcome === 'found' ? (
-          <DirectionsDescription
+          <DirectionsSummary
             directions={result.directions}
             from={nameOf(result.directions.from)}
             to={nameOf(result.directions.to)}
-            shopName={shopName}
           />
         ) : null}
       </div>
       {result.outcome === 'found' ? (
-        <DirectionsLink query={back} text={t('directions.reverse')} />
+        <>
+          <DirectionsSteps
+            directions={result.directions}
+            to={nameOf(result.directions.to)}
+            shopName={shopName}
+          />
+          <DirectionsLink query={back} text={t('directions.reverse')} />{' '}
+        </>
       ) : null}
       {result.outcome === 'unreachable' && result.stepFree ? (
         <DirectionsLink query={{ ...query, stepFree: false }} text={t('directions.withSteps')} />
