@@ -103,6 +103,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     apiOrigin: internal.origin,
     contentVersion: apis.contentVersion,
     assets: join(folder, 'assets'),
+    securityContact: settings.SECURITY_CONTACT,
   });
   addPageRoutes(app, {
     ...{ live, metrics, servers: apis, preview, uploads, headers },

@@ -43,6 +43,7 @@ beforeEach(async () => {
     contentVersion: () => api.version,
     assets: join(__dirname, '../assets'),
     now: () => Date.parse(now),
+    securityContact: 'mailto:security@mall.example',
   });
 });
 afterEach(() => Promise.all([app.close(), api.close()]));
@@ -163,6 +164,12 @@ test('sends a robots.txt that names the sitemap and forbids nothing', async () =
   });
   expect(robots.body).toContain('\nSitemap: https://mall.example/sitemap.xml\n');
   expect(robots.body).not.toContain('Disallow');
+});
+
+test('names where security issues are reported', async () => {
+  const { headers, body } = await get('/.well-known/security.txt');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toMatch(/^Contact: mailto:security@mall\.example\nExpires: \d{4}-[^\n]*Z\n/);
 });
 
 test.each([

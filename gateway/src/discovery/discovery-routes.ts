@@ -1,4 +1,4 @@
-/** Routes for crawlers and browsers besides the pages: sitemap, robots.txt, icons and manifest. */
+/** Routes for crawlers and browsers besides the pages: sitemap, robots.txt, security.txt, icons and manifest. */
 import type { Composition, SiteRecord } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { SingleFlight } from '../base/single-flight.ts';
@@ -14,12 +14,15 @@ interface ListedSite {
 }
 
 const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 export interface DiscoveryOptions {
   live: { readonly current: ListedSite | undefined };
   apiOrigin: string;
   contentVersion: () => string;
   assets: string;
+  /** URL for reports; without one there is no security.txt. */
+  securityContact?: string | undefined;
   now?: () => number;
 }
 
@@ -59,6 +62,15 @@ class SitemapCache {
   }
 }
 
+/** RFC 9116; it expires before the contact may be an old one. */
+function addSecurityTxt(app: FastifyInstance, contact: string, now = Date.now): void {
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    const expires = new Date(now() + 90 * DAY_MS).toISOString();
+    const text = `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: hu, en\n`;
+    return reply.header('cache-control', CACHE_CONTROL).type('text/plain').send(text);
+  });
+}
+
 export async function addDiscoveryRoutes(
   app: FastifyInstance,
   options: DiscoveryOptions,
@@ -82,5 +94,6 @@ export async function addDiscoveryRoutes(
     const text = `User-agent: *\nAllow: /\n\nSitemap: ${site.record.origin}/sitemap.xml\n`;
     return reply.header('cache-control', CACHE_CONTROL).type('text/plain').send(text);
   });
+  if (options.securityContact) addSecurityTxt(app, options.securityContact, options.now);
   await addIdentityRoutes(app, live, assets);
 }

@@ -82,6 +82,12 @@ export const settingsSchema = z.object({
     .regex(/^[a-z0-9]+$/, 'lower-case letters and digits')
     .default('napliget')
     .describe('Name of the mall in paths such as /my{product}-card.'),
+  SECURITY_CONTACT: z
+    .url()
+    .optional()
+    .describe(
+      'Where security issues are reported (`mailto:` or `https:`), for `/.well-known/security.txt`.',
+    ),
   SENTRY_DSN: z.url().optional().describe('Error reporting; none when not set.'),
   SMTP_URL: z
     .string()
