@@ -82,6 +82,17 @@ test.each<[string, Partial<RenderResult>, number, string]>([
   expect('etag' in headers).toBe(status === 200);
 });
 
+test.each([
+  ['/uzletek?kategoria=&q=&szint=&szolgaltatas=gift-card', '/uzletek?szolgaltatas=gift-card'],
+  ['/uzletek?q=ko&szint=', '/uzletek?q=ko'],
+  ['/mozi?nap=', '/mozi'],
+])('leads from %s to %s, also where the page is in memory', async (url, clean) => {
+  await get(clean);
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers.location]).toEqual([301, clean]);
+  expect(find(url)).toBeUndefined();
+});
+
 describe('a client that makes up addresses', () => {
   const from = (remoteAddress: string, url: string) => app.inject({ url, remoteAddress });
   const GUESSES = 300;

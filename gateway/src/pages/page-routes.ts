@@ -21,6 +21,13 @@ const UNSAFE = /^(?!\/)|^\/[/\\]|[\\\s]/;
 /** A control character or a line separator (U+2028, U+2029) in a path: no pattern of the router matches it. */
 const CONTROL_CHARACTER = /^[^?]*%(?:[01][0-9a-f]|7f|e2%80%a[89])/i;
 
+/** A filter that was left open: a form without a script sends its empty fields, too. */
+const EMPTY_KEY = /[?&][^=&#]+=(?=&|$)/;
+
+/** `url` without the keys of its query that have no value. */
+const withoutEmptyKeys = (url: string) =>
+  url.replace(/(?<=[?&])[^=&]+=(?:&|$)/g, '').replace(/[?&]$/, '');
+
 /** Pages with made-up URLs that one client may have rendered in a minute; several visitors may share an address. */
 const MAX_GUESSES = 300;
 const GUESS_WINDOW_MS = 60_000;
@@ -57,7 +64,7 @@ export function preparedPages(
     kind: 'page',
     prefix: '/',
     find: (url, request) => {
-      if (preview.isOf(request.headers)) return undefined;
+      if (preview.isOf(request.headers) || EMPTY_KEY.test(url)) return undefined;
       const instance = live.current;
       const ready = instance?.pages.ready(readPageRequest(instance.pageUrl(url), request.headers));
       if (!ready) return undefined;
@@ -122,6 +129,9 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
     if (CONTROL_CHARACTER.test(url)) return sendPlainPage(reply, 404);
     const instance = live.current;
     if (!instance) return sendPlainPage(reply, 503);
+    if (request.method !== 'POST' && EMPTY_KEY.test(url)) {
+      return reply.redirect(withoutEmptyKeys(url), 301);
+    }
     const pageUrl = instance.pageUrl(url);
     const isGuess = instance.isGuessable(pageUrl);
     const client = clientOf(request);

@@ -34,7 +34,7 @@ function useEarlyTyping(keep: FormState['keep']) {
 
 export function Form({ form, className, children, done }: FormProps) {
   const { language } = useShellContext();
-  const { inPage, outcome, shown, count, keep } = form;
+  const { inPage, outcome, shown, count, keep, checkInput } = form;
   const ref = useEarlyTyping(keep);
   if (inPage && outcome === 'sent' && shown) {
     return (
@@ -50,7 +50,10 @@ export function Form({ form, className, children, done }: FormProps) {
       action={form.action}
       encType={form.encType}
       onSubmit={form.submit}
-      onChange={keep}
+      onChange={(event) => {
+        keep(event);
+        checkInput(event);
+      }}
       noValidate={inPage}
       className={className}
     >

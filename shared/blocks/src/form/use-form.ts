@@ -15,7 +15,7 @@ import {
   usePageQuery,
   useShellContext,
 } from '@mall/runtime';
-import { useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { FORM_TEXTS } from './form-texts.ts';
 import {
   type OutcomeMessage,
@@ -81,6 +81,22 @@ function errorsOf<Form extends ApiForm>(
 }
 
 /**
+ * The inputs that were changed after the last response and that the browser takes for right by now: their
+ * errors leave, and come back with what is wrong again. The server has the last word.
+ */
+function useFixedInputs(count: number) {
+  const [fixed, setFixed] = useState({ count, inputs: [] as readonly string[] });
+  const inputs = fixed.count === count ? fixed.inputs : [];
+  const check = ({ target }: Pick<FormEvent<HTMLFormElement>, 'target'>) => {
+    const { name, validity } = target as HTMLInputElement;
+    if (!(name && validity) || inputs.includes(name) === validity.valid) return;
+    const others = inputs.filter((input) => input !== name);
+    setFixed({ count, inputs: validity.valid ? [...others, name] : others });
+  };
+  return { inputs, check };
+}
+
+/**
  * The state of a form, for the block `Form` and its fields. A success clears the form; a failure keeps
  * what was typed, and so does a visit of another page in the same document. Without a script the browser
  * posts it to the page, which is then rendered with the response. The page's query may ask for an
@@ -104,11 +120,14 @@ export function useForm<Name extends ApiForm>(
     },
   });
   const { response, inputs, count } = submission;
+  const fixed = useFixedInputs(count);
+  const refused = errorsOf<Name>(errors, response.codes ?? []);
+  const found = refused.filter(({ field }) => !fixed.inputs.includes(inputName(declared, field)));
+  const isFixed = found.length === 0 && refused.length > 0;
   // After a response the dialog has shown the outcome.
-  const outcome = inPage || count === 0 ? response.outcome : undefined;
+  const outcome = (inPage || count === 0) && !isFixed ? response.outcome : undefined;
   const asked = useQueryMessage(name, messages, inPage);
   const message = outcome && messages[outcome];
-  const found = errorsOf<Name>(errors, response.codes ?? []);
   const fieldId = (field: FormField<Name>) => `${id}-${inputName(declared, field)}`;
   return {
     ...submission,
@@ -116,7 +135,9 @@ export function useForm<Name extends ApiForm>(
     action: useAction(declared, hash, param),
     encType: fileField(declared) ? 'multipart/form-data' : undefined,
     inPage,
-    /** What the last response means, where no dialog shows it. */
+    /** Called when an input has changed. */
+    checkInput: fixed.check,
+    /** What the last response means, where no dialog shows it; undefined once all its errors are fixed. */
     outcome,
     /** The message to show beside the form: the page's query or its response asks for it. */
     shown: inPage && outcome ? message : (asked ?? message),
