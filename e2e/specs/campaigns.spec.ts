@@ -100,7 +100,7 @@ async function expectLevelFields(page: Page): Promise<void> {
 
 async function uploadReceipt(page: Page): Promise<void> {
   const form = page.getByRole('region', { name: 'Töltsd fel a blokkodat' });
-  await form.getByLabel('Teljes neved').fill('Minta Anna');
+  await form.getByLabel('Teljes név').fill('Minta Anna');
   await form.getByLabel('Kód').fill('winter-01');
   await form.getByLabel('Üzlet').selectOption('hm');
   await form.getByLabel('A vásárlás napja').fill(mallDay(clockNow().getTime()));

@@ -163,13 +163,13 @@ test('a visitor reads what is left on a gift card, and its code is in no URL', a
   const form = formOf(page, 'giftCardBalance');
   await type(form, { token: 'no-such-card' });
   await form.getByRole('button', { name: 'Show the balance' }).click();
-  await expect(form.getByRole('alert')).toContainText('We find no card with this code.');
+  await expect(form.getByRole('alert')).toContainText('We cannot find a card with this code.');
   await type(form, { token });
   await form.getByRole('button', { name: 'Show the balance' }).click();
   await expect(page.getByText('HUF 12,500')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Latest movements' }).getByRole('row')).toHaveCount(
-    3,
-  );
+  await expect(
+    page.getByRole('table', { name: 'Latest transactions' }).getByRole('row'),
+  ).toHaveCount(3);
   await expectAccessibleAtWidths(page);
   expect(urls.filter((url) => url.includes(token))).toEqual([]);
   expect(unexpected(consoleLines)).toEqual([]);

@@ -31,7 +31,10 @@ test.each([
   ['2026-11-23T20:00:00', 'Korlátozott nyitvatartás 23:00-ig, az üzletek zárva'],
   ['2026-11-23T23:00:00', 'Zárva, nyitás 10:00-kor'],
   ['2026-12-17T12:00:00', 'Nyitva 20:00-ig Üzletek dec. 24–26.: zárva (karácsony)'],
-  ['2026-12-25T12:00:00', 'Zárva, nyitás: dec. 27. 10:00 Üzletek dec. 25–26.: zárva (karácsony)'],
+  [
+    '2026-12-25T12:00:00',
+    'Zárva, nyitás dec. 27. 10:00-kor Üzletek dec. 25–26.: zárva (karácsony)',
+  ],
   [
     '2026-12-31T16:00:00',
     'Korlátozott nyitvatartás 20:00-ig, az üzletek zárva Üzletek dec. 31.: 10:00–16:00',

@@ -47,7 +47,7 @@ async function fill({ user, ...shown }: Awaited<ReturnType<typeof show>>) {
   await user.type(shown.getByRole('textbox', { name: /^Code/ }), 'WINTER01');
   await user.selectOptions(shown.getByRole('combobox', { name: /^Shop/ }), 'hm');
   const file = new File(['x'], 'receipt.png', { type: 'image/png' });
-  await user.upload(shown.getByLabelText(/^Picture of the receipt/), file);
+  await user.upload(shown.getByLabelText(/^Photo of the receipt/), file);
 }
 const send = async (shown: Awaited<ReturnType<typeof show>>) =>
   shown.user.click(shown.getByRole('button', { name: 'Upload' }));
@@ -60,9 +60,7 @@ test('sends all fields with the picture, and shows the progress', async () => {
   });
   const shown = await show(take);
   await fill(shown);
-  expect(shown.getByRole('img', { name: 'The chosen picture' }).getAttribute('src')).toBe(
-    'blob:preview',
-  );
+  expect(shown.getByRole('img', { name: 'Your photo' }).getAttribute('src')).toBe('blob:preview');
   await send(shown);
   expect((await shown.findByRole('progressbar')).getAttribute('value')).toBe('42');
   response.resolve({ status: 'uploaded' });
@@ -150,7 +148,7 @@ test('does not send a picture that is too large', async () => {
   const revoke = jest.spyOn(URL, 'revokeObjectURL');
   const take = jest.fn(accept);
   const shown = await show(take);
-  const field = shown.getByLabelText(/^Picture of the receipt/);
+  const field = shown.getByLabelText(/^Photo of the receipt/);
   const large = new File(['x'], 'large.png', { type: 'image/png' });
   Object.defineProperty(large, 'size', { value: FILE_MAX_BYTES + 1 });
   await shown.user.upload(field, large);
@@ -170,7 +168,7 @@ test('names the picture when a server finds the form too large', async () => {
   const shown = await show(refuse(413, 'body:too_large'));
   await send(shown);
   await shown.user.click(await shown.findByRole('link', { name: TOO_LARGE }));
-  const field = shown.getByLabelText(/^Picture of the receipt/);
+  const field = shown.getByLabelText(/^Photo of the receipt/);
   expect(field).toBe(document.activeElement);
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });

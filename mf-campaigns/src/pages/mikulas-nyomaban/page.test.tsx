@@ -50,7 +50,7 @@ test('shows one h1, the sections, the programme, the stations and the winners', 
   shown.getByRole('heading', { level: 1, name: 'On the trail' });
   shown.getByRole('region', { name: 'How to take part' });
   expect(shown.getByText('Draw').tagName).toBe('DT');
-  shown.getByRole('heading', { name: 'They have won' });
+  shown.getByRole('heading', { name: 'Our winners' });
   shown.getByText('A. Anna');
   shown.getByText('On the left');
   shown.getByText('Opens: Sunday 29 November 10:00');
@@ -60,7 +60,7 @@ test('shows one h1, the sections, the programme, the stations and the winners', 
 
 test('shows no winners before the first draw', async () => {
   const shown = await show(undefined, []);
-  expect(shown.queryByRole('heading', { name: 'They have won' })).toBeNull();
+  expect(shown.queryByRole('heading', { name: 'Our winners' })).toBeNull();
 });
 
 test('shows ten snowflakes, hidden from assistive technology', async () => {

@@ -60,7 +60,7 @@ const LABELS: Record<CardForm, Record<string, Record<Language, string | RegExp>>
   loyaltyCard: {
     ...SHARED_LABELS,
     password: { hu: 'Jelszó', en: 'Password' },
-    password_confirmation: { hu: 'Jelszó még egyszer', en: 'Password once more' },
+    password_confirmation: { hu: 'Jelszó még egyszer', en: 'Repeat password' },
   },
   familyCard: {
     ...SHARED_LABELS,

@@ -50,7 +50,7 @@ test('finds shops regardless of accents and keeps the text in the link', async (
 test('shows a message when no shop is found', async () => {
   const { user, getByRole, queryByRole } = await show('en');
   await user.type(getByRole('searchbox', { name: 'Search for a shop' }), 'xyz');
-  expect(getByRole('status').textContent).toBe('There is no such shop by this name.');
+  expect(getByRole('status').textContent).toBe('There is no shop by this name.');
   expect(queryByRole('listitem')).toBeNull();
 });
 

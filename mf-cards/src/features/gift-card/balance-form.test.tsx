@@ -16,7 +16,7 @@ const BALANCE: Balance = {
 const PATHS = { hu: '/ajandekkartya', en: '/gift-card' };
 const TEXTS = {
   hu: { token: /A kártya kódja/, submit: 'Megnézem az egyenleget' },
-  en: { token: /Code of the card/, submit: 'Show the balance' },
+  en: { token: /Card code/, submit: 'Show the balance' },
 };
 
 interface Shown {
@@ -80,9 +80,9 @@ test.each([
 
 test.each([
   ['hu', 422, 'token:required', 'Írd be a kártya kódját!'],
-  ['en', 422, 'token:required', 'Please enter the code of the card!'],
+  ['en', 422, 'token:required', 'Please enter the card code.'],
   ['hu', 422, 'token:invalid', 'Ilyen kódú kártyát nem találunk.'],
-  ['en', 422, 'token:invalid', 'We find no card with this code.'],
+  ['en', 422, 'token:invalid', 'We cannot find a card with this code.'],
   ['hu', 422, 'token:suspended', 'az egyenleget most nem tudjuk megmutatni'],
   ['en', 422, 'token:suspended', 'we cannot show the balance now'],
   ['hu', 429, 'rate:limited', 'próbáld újra néhány perc múlva'],

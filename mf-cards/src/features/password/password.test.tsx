@@ -99,7 +99,7 @@ test('shows an expired link without JavaScript and returns no password', async (
 
 test.each([
   ['hu', 'Nézd meg a postaládádat!', /^Ha ezzel a címmel van fiókod/],
-  ['en', 'Look into your mailbox!', /^If you have an account with this address/],
+  ['en', 'Check your inbox!', /^If you have an account with this address/],
 ] as const)('in %s responds the same with and without an account', async (...row) => {
   const [language, headline, text] = row;
   const { container, user, passwordMail, send, getByRole, getByText } = await showMail({

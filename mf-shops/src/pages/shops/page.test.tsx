@@ -200,7 +200,7 @@ test('allows either now or a time', async () => {
 
 test('offers to remove each filter when no shop matches', async () => {
   const shown = await show('/shops?kategoria=recreation&szint=upper');
-  shown.getByRole('heading', { name: 'There is no such shop' });
+  shown.getByRole('heading', { name: 'No such shop' });
   const href = (name: string) => shown.getByRole('link', { name }).getAttribute('href');
   expect(href('Remove the filter: Category recreation')).toBe('/shops?szint=upper');
   expect(href('Remove the filter: First floor')).toBe('/shops?kategoria=recreation');

@@ -9,12 +9,12 @@ const TEXTS = {
   hu: {
     open: (until: string) => `Nyitva ${until}-ig`,
     closed: 'Zárva',
-    closedUntil: (from: string) => `Zárva, nyitás: ${from}`,
+    closedUntil: (from: string, day = '') => `Zárva, nyitás ${day && `${day} `}${from}-kor`,
   },
   en: {
     open: (until: string) => `Open until ${until}`,
     closed: 'Closed',
-    closedUntil: (from: string) => `Closed, opens ${from}`,
+    closedUntil: (from: string, day = '') => `Closed, opens ${day && `on ${day} `}at ${from}`,
   },
 } satisfies Record<Language, unknown>;
 
@@ -29,7 +29,7 @@ export function useOpenStatus(at?: WallTime): (plan: OpeningPlan) => OpenStatusP
     if (status.state === 'open') return { isOpen: true, text: texts.open(status.until) };
     const { from, day } = status;
     if (!from) return { isOpen: false, text: texts.closed };
-    const opening = day ? `${formatDay(day, language, 'shortWeekday')} ${from}` : from;
-    return { isOpen: false, text: texts.closedUntil(opening) };
+    const opening = day && formatDay(day, language, 'shortWeekday');
+    return { isOpen: false, text: texts.closedUntil(from, opening) };
   };
 }

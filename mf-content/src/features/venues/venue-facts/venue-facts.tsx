@@ -1,37 +1,35 @@
-import { OpenStatus } from '@mall/blocks';
+import { OpenStatus, useOpenStatus } from '@mall/blocks';
 import type { Venue } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { formatClock, intervalsOn, mallTime, planOfGroup } from '@mall/opening-hours';
-import { placeStatus } from '@mall/opening-hours/place-status';
 import { useApiData, useNow, useShellContext } from '@mall/runtime';
-import { formatDay } from '@mall/ui';
 import { formatForints } from '@mall/ui/money';
 import type { ReactNode } from 'react';
 import styles from './venue-facts.module.css';
 
+interface VenueStatus {
+  isOpen: boolean;
+  text: string;
+  cashDesk?: string;
+}
+
 /** Whether `venue` is open, in words; undefined for one without opening hours. */
-function useStatus({ opening_hours: group, last_admission }: Venue) {
+function useStatus({ opening_hours: group, last_admission }: Venue): VenueStatus | undefined {
   const t = useMessages('content');
-  const { language } = useShellContext();
   const config = useApiData('config');
+  const statusOf = useOpenStatus();
   const time = mallTime(useNow());
   if (!group) return undefined;
   const plan = planOfGroup(config, group);
-  const status = placeStatus(plan, time);
-  if (status.state === 'closed') {
-    const { from, day } = status;
-    if (!from) return { isOpen: false, text: t('venue-facts.closed') };
-    const opening = day ? `${formatDay(day, language, 'shortWeekday')} ${from}` : from;
-    return { isOpen: false, text: t('venue-facts.closedUntil', { from: opening }) };
-  }
-  const text = t('venue-facts.open', { until: status.until });
+  const status = statusOf(plan);
+  if (!status.isOpen) return status;
   const closing = intervalsOn(plan, time.day).find(
     ({ start, end }) => start <= time.minutes && time.minutes < end,
   )?.end;
   // The cash desk is named where it closes earlier than the venue, and later than now.
   const desk = (closing ?? 0) - (last_admission ?? Number.POSITIVE_INFINITY);
-  if (desk <= time.minutes) return { isOpen: true, text };
-  return { isOpen: true, text, cashDesk: t('venue-facts.cashDesk', { until: formatClock(desk) }) };
+  if (desk <= time.minutes) return status;
+  return { ...status, cashDesk: t('venue-facts.cashDesk', { until: formatClock(desk) }) };
 }
 
 const HALF_HOUR = 30;
