@@ -1,6 +1,6 @@
 import type { EditorialSection, ImageSet, ShopService } from '@mall/contracts';
 import { useShellContext } from '@mall/runtime';
-import { Picture, Section, type Tone, Wrapper } from '@mall/ui';
+import { Picture, Section, Wrapper } from '@mall/ui';
 import { RichText } from '@mall/ui/rich-text';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -25,17 +25,15 @@ export function CardCover({ images, wideOnly = false }: CardCoverProps) {
 interface ShopsSectionProps {
   section: EditorialSection | undefined;
   service: ShopService;
-  tone: Tone;
-  endsPage?: boolean;
 }
 
 /** The shops that accept the card; nothing without the section, or while the list of shops is not live. */
-export function ShopsSection({ section, service, tone, endsPage = false }: ShopsSectionProps) {
+export function ShopsSection({ section, service }: ShopsSectionProps) {
   const { hasRoute } = useShellContext();
   if (!(section && hasRoute('shops'))) return null;
   const { id, heading, html } = section;
   return (
-    <Section id={id} heading={heading} tone={tone} endsPage={endsPage}>
+    <Section id={id} heading={heading}>
       <div className={styles.shops}>
         {html ? <RichText html={html} /> : null}
         <CardShops service={service} />

@@ -9,7 +9,7 @@ export {
   formatNearDays,
   formatTime,
 } from './format/day.ts';
-export { formatDayHours } from './format/weekday.ts';
+export { formatDayHours, formatWeekdays, TODAY } from './format/weekday.ts';
 export { Icon, type IconName } from './icon/icon.tsx';
 export { IconButton } from './icon-button/icon-button.tsx';
 export { EmptyState, ErrorState } from './message-state/message-state.tsx';

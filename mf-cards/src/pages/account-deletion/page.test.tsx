@@ -19,7 +19,7 @@ async function show(take: () => object, language: Language = 'hu', query = '') {
 
 test.each([
   ['hu', 'Nézd meg a postaládádat!', /Megerősítés nélkül semmi sem változik/],
-  ['en', 'Look into your mailbox!', /Nothing changes without your confirmation/],
+  ['en', 'Check your inbox!', /Nothing changes without your confirmation/],
 ] as const)('in %s responds the same with and without an account', async (...row) => {
   const [language, headline, text] = row;
   const shown = await show(() => ({ status: 'asked' }), language);

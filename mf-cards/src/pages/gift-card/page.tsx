@@ -115,7 +115,7 @@ function Body({ sections }: EditorialBodyProps) {
           <SideSections sections={beside} />
         </FormColumns>
       </CardBody>
-      <ShopsSection section={shops} service="gift-card" tone="coral" endsPage={rest.length === 0} />
+      <ShopsSection section={shops} service="gift-card" />
       {rest.length > 0 ? <EditorialBody sections={rest} /> : null}
     </>
   );
@@ -123,7 +123,6 @@ function Body({ sections }: EditorialBodyProps) {
 
 export const { loader, meta, Component } = editorialPage({
   slug: SLUG,
-  tone: 'coral',
   compact: true,
   facts: async ({ load }) => {
     const [{ giftCardSuspension }, { sections }] = await Promise.all([

@@ -27,7 +27,7 @@ const FAMILY = 'csaladi-kartya';
 
 function Family({ section: { id, heading, html, facts } }: { section: EditorialSection }) {
   return (
-    <Section id={id} heading={heading} tone="sky" endsPage>
+    <Section id={id} heading={heading}>
       <FormColumns form={<FamilyForm />}>
         {html ? <RichText html={html} /> : null}
         {facts?.length ? <FactList facts={facts} /> : null}
@@ -54,7 +54,7 @@ function Body({ sections }: EditorialBodyProps) {
           <SideSections sections={before} />
         </FormColumns>
       </CardBody>
-      <ShopsSection section={shops} service="loyalty-card" tone="sun" />
+      <ShopsSection section={shops} service="loyalty-card" />
       {rest.length > 0 ? <EditorialBody sections={rest} /> : null}
       {family ? <Family section={family} /> : null}
     </>
@@ -63,7 +63,6 @@ function Body({ sections }: EditorialBodyProps) {
 
 export const { loader, meta, Component } = editorialPage({
   slug: SLUG,
-  tone: 'sun',
   compact: true,
   facts: async ({ load }) => {
     await Promise.all([load('config'), load(...cardShopsCall('loyalty-card'))]);

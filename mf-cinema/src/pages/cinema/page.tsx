@@ -59,7 +59,7 @@ export function Component() {
           sections={page.sections.filter((section) => !priced.includes(section))}
           space="wide"
         />
-        <Section tone="sun" endsPage heading={t('movies.openingHours')}>
+        <Section heading={t('movies.openingHours')}>
           <OpeningHoursTable
             plan={planOfGroup(config, 'cinema')}
             now={useNow()}

@@ -66,12 +66,10 @@ export function DiscountTerms({ discount }: { discount: DiscountDetail }) {
   ];
   return (
     <Wrapper className={styles.terms}>
+      <FactList facts={facts} />
       <div className={styles.text}>
         {expired ? <ExpiredNotice /> : null}
         <RichText html={discount.body} />
-      </div>
-      <div className={styles.facts}>
-        <FactList facts={facts} />
       </div>
     </Wrapper>
   );

@@ -3,6 +3,5 @@ import { editorialPage } from '@mall/blocks';
 
 export const { loader, meta, Component } = editorialPage({
   slug: 'accessibility',
-  tone: 'leaf',
   compact: true,
 });

@@ -35,7 +35,6 @@ function Body({ sections }: EditorialBodyProps) {
 
 export const { loader, meta, Component } = editorialPage({
   slug: SLUG,
-  tone: 'plum',
   compact: true,
   Body,
 });

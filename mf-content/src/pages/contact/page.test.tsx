@@ -1,5 +1,12 @@
 import { consent } from '@mall/runtime';
-import { aConfig, anEditorialPage, anEditorialSection, renderPage } from '@mall/testing';
+import {
+  aConfig,
+  anEditorialPage,
+  anEditorialSection,
+  renderPage,
+  setClock,
+  within,
+} from '@mall/testing';
 import { chipClass } from '@mall/ui/filter-chips';
 import * as page from './page.tsx';
 
@@ -45,11 +52,44 @@ test('links its sections from the top, and all opening hours by their anchor', a
   expect(jumps.querySelectorAll(`a.${chipClass()}`)).toHaveLength(2);
   const hours = shown.getByRole('region', { name: 'Opening hours' });
   expect(hours.id).toBe('nyitvatartas');
-  expect(hours.querySelectorAll('table')).toHaveLength(8);
+  expect(hours.querySelectorAll('table')).toHaveLength(1);
+  expect(hours.querySelectorAll('tbody tr')).toHaveLength(8);
   expect(shown.meta.structuredData).toMatchObject([
     { '@type': 'ShoppingCenter', sameAs: ['https://social.example/mall'] },
     { '@type': 'BreadcrumbList' },
   ]);
+});
+
+test('shows who is open on which day, and on the days with other hours', async () => {
+  setClock('2026-12-23T12:00:00+01:00');
+  const shown = await renderPage(page, {
+    app: 'content',
+    path: '/contact',
+    data: {
+      editorialPage: CONTENT,
+      config: aConfig({
+        opening_exceptions: [
+          { groups: ['shops', 'gym'], from: '12-24', until: '12-26', hours: [] },
+          { groups: ['cinema'], from: '12-24', until: '12-24', hours: ['10:00-14:00'] },
+        ],
+      }),
+    },
+  });
+  const rowsOf = (name: string) =>
+    within(shown.getByRole('table', { name }))
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+  expect(rowsOf('Every week').slice(0, 2)).toEqual([
+    ' | Monday–Sunday today',
+    'shops | 10:00–20:00',
+  ]);
+  const [days, shops, , , cinema] = rowsOf('Around the holidays');
+  expect([days, shops, cinema]).toEqual([
+    ' | 24 Dec | 25–26 Dec',
+    'shops | closed',
+    'cinema | 10:00–14:00 | 10:00–20:00',
+  ]);
+  jest.useRealTimers();
 });
 
 test('tracks each planner as the Get Direction event', async () => {

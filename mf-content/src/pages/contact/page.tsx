@@ -9,7 +9,7 @@ import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
 import { buttonClass, Section } from '@mall/ui';
 import { RichText } from '@mall/ui/rich-text';
-import { AllHours } from '../../features/base/opening-hours/opening-hours.tsx';
+import { AllHours } from '../../features/base/opening-hours/all-hours.tsx';
 import { mallPlace, placeFacts } from '../../features/base/structured-data/structured-data.ts';
 import { AreaMap } from '../../features/contact/area-map/area-map.tsx';
 import { ContactDetails, PlannerLinks } from '../../features/contact/contact-details.tsx';
@@ -39,7 +39,7 @@ function StayInTouch() {
 
 function Hours({ section: { id, heading, html } }: { section: EditorialSection }) {
   return (
-    <Section id={id} heading={heading} tone="leaf" className={styles.hours}>
+    <Section id={id} heading={heading} className={styles.hours}>
       {html ? <RichText html={html} /> : null}
       <AllHours />
     </Section>
@@ -73,7 +73,6 @@ function Body({ sections }: EditorialBodyProps) {
 
 export const { loader, meta, Component } = editorialPage({
   slug: 'contact',
-  tone: 'leaf',
   compact: true,
   facts: async ({ load }) => placeFacts(await load('config'), 'shops'),
   structuredData: (facts, args) => [mallPlace(args, facts)],

@@ -95,7 +95,6 @@ export function Component() {
         title={title}
         lead={lead}
         eyebrow={<Eyebrow discount={discount} />}
-        tone="coral"
         breadcrumbs={
           <Breadcrumbs
             steps={[{ route: 'discounts', label: t('discounts.title') }]}
@@ -117,13 +116,7 @@ export function Component() {
       />
       <DiscountTerms discount={discount} />
       {others.length > 0 ? (
-        <Section
-          heading={t('discounts.others')}
-          tone="sun"
-          aside
-          endsPage
-          className={styles.others}
-        >
+        <Section heading={t('discounts.others')} aside className={styles.others}>
           <CardRow label={t('discounts.others')}>
             {others.map((other) => (
               <DiscountCard key={other.id} discount={other} />

@@ -98,12 +98,7 @@ export function Component() {
   const { title } = useApiData('editorialPage', { slug: 'discounts' });
   return (
     <>
-      <PageHeader
-        compact
-        title={title}
-        tone="coral"
-        breadcrumbs={<Breadcrumbs current={title} />}
-      />
+      <PageHeader compact title={title} breadcrumbs={<Breadcrumbs current={title} />} />
       <Wrapper className={styles.list}>
         <Discounts discounts={useApiData('discounts')} />
       </Wrapper>

@@ -102,12 +102,7 @@ export function Component() {
   const count = events.days.flatMap((day) => day.events).length + events.ongoing.length;
   return (
     <>
-      <PageHeader
-        compact
-        tone="coral"
-        title={title}
-        breadcrumbs={<Breadcrumbs current={title} />}
-      />
+      <PageHeader compact title={title} breadcrumbs={<Breadcrumbs current={title} />} />
       <Wrapper className={styles.events}>
         <EventDayChips asked={asked} />
         <EventFilterForm asked={asked} />

@@ -45,7 +45,6 @@ export function DiscountsSection() {
       heading={t('discounts.pinned')}
       lead={<Lead>{t('discounts.pinnedLead')}</Lead>}
       action={all}
-      tone="sun"
     >
       <CardRow label={t('discounts.pinned')}>
         {discounts.map((discount) => (

@@ -3,7 +3,6 @@ import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, useApiData, usePageParams, useShellContext } from '@mall/runtime';
 import { formatDay, PageHeader, Picture, Section, Wrapper } from '@mall/ui';
 import { RichText } from '@mall/ui/rich-text';
-import type { ReactNode } from 'react';
 import { CardRow } from '../../features/base/card-row/card-row.tsx';
 import { EventFacts } from '../../features/events/event-facts.tsx';
 import { hasEnded } from '../../features/events/event-format.tsx';
@@ -11,26 +10,6 @@ import { PostCard, TOPIC_TONES } from '../../features/news/post-card.tsx';
 import { ShareLinks } from '../../features/news/share/share-links.tsx';
 import { postSummary } from './head.ts';
 import styles from './page.module.css';
-
-interface ArticleProps {
-  name: string;
-  /** Sanitised. */
-  html: string;
-  before?: ReactNode;
-  after?: ReactNode;
-}
-
-function Article({ name, html, before, after }: ArticleProps) {
-  return (
-    <article aria-label={name}>
-      <Wrapper width="text" className={styles.article}>
-        {before}
-        <RichText html={html} />
-        {after}
-      </Wrapper>
-    </article>
-  );
-}
 
 export { meta } from './head.ts';
 
@@ -62,14 +41,19 @@ export function Component() {
         tone={images.featured ? undefined : TOPIC_TONES[topic]}
         image={images.featured && <Picture image={images.featured} ratio="3:2" priority />}
       />
-      <Article
-        name={title}
-        html={post.body}
-        before={event ? <EventFacts event={event} dates={dates} name={title} /> : null}
-        after={<ShareLinks title={title} />}
-      />
+      <article aria-label={title}>
+        <Wrapper className={styles.article}>
+          {event ? (
+            <div className={styles.facts}>
+              <EventFacts event={event} dates={dates} name={title} />
+            </div>
+          ) : null}
+          <RichText html={post.body} className={styles.text} />
+          <ShareLinks title={title} />
+        </Wrapper>
+      </article>
       {others.length > 0 ? (
-        <Section heading={t('news.others')} tone="sun" aside endsPage className={styles.others}>
+        <Section heading={t('news.others')} aside className={styles.others}>
           <CardRow label={t('news.others')}>
             {others.map((other) => (
               <PostCard key={other.id} post={other} />

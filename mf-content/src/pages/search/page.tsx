@@ -78,7 +78,6 @@ export function Component() {
       <PageHeader
         title={title}
         lead={query ? undefined : t('search.lead')}
-        tone="sky"
         compact
         breadcrumbs={<Breadcrumbs current={t('search.title')} />}
       />

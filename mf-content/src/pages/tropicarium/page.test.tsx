@@ -105,7 +105,7 @@ test('lists the feedings of the next seven days as structured data, without the 
 
 test('shows closing times of venue and cash desk, and the directions', async () => {
   const shown = await show();
-  const facts = shown.getByRole('region', { name: 'What to know for a visit' });
+  const facts = shown.getByRole('region', { name: 'Plan your visit' });
   expect(facts.textContent).toMatch(/Open until 20:00cash desk until 19:00/);
   expect(facts.textContent).toMatch(/1\.5–2 hours/);
   const way = shown.getByRole('link', { name: 'Main entrance: 120\u00a0m, 2\u00a0min' });
@@ -114,7 +114,7 @@ test('shows closing times of venue and cash desk, and the directions', async () 
 
 test('leaves out a cash desk that has closed', async () => {
   setClock('2026-11-25T19:30:00+01:00');
-  const facts = (await show()).getByRole('region', { name: 'What to know for a visit' });
+  const facts = (await show()).getByRole('region', { name: 'Plan your visit' });
   expect(facts.textContent).toContain('Open until 20:00');
   expect(facts.textContent).not.toContain('cash desk');
 });
@@ -140,7 +140,7 @@ test('counts down to the next rain and announces it once', async () => {
   expect(status()).toBe('');
   lookAgainAt('2026-11-25T11:14:05+01:00');
   expect(rain()?.textContent).toContain('in 00:55');
-  expect(status()).toBe('Tropical rain: begins within a minute.');
+  expect(status()).toBe('Tropical rain: starts within a minute.');
   lookAgainAt('2026-11-25T11:15:00+01:00');
   expect(rain()?.textContent).toMatch(/today 11:30.*in 15:00/);
   expect(status()).toBe('');

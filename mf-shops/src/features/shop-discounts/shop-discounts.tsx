@@ -32,12 +32,12 @@ export function ShopDiscounts({ discounts, others }: ShopDiscountsProps) {
   return (
     <>
       {discounts.length > 0 ? (
-        <Section tone="sun" heading={t('shop-discounts.heading')}>
+        <Section heading={t('shop-discounts.heading')}>
           <Cards discounts={discounts} showShop={false} />
         </Section>
       ) : null}
       {others.length > 0 ? (
-        <Section endsPage heading={t('shop-discounts.others')} action={action}>
+        <Section heading={t('shop-discounts.others')} action={action}>
           <Cards discounts={others} showShop />
         </Section>
       ) : null}

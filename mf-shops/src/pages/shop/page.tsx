@@ -30,7 +30,6 @@ export function Component() {
     <>
       <PageHeader
         compact
-        tone="leaf"
         title={shop.name}
         breadcrumbs={<Breadcrumbs steps={steps} current={shop.name} />}
       />

@@ -109,7 +109,6 @@ function ListHeader() {
   return (
     <PageHeader
       compact
-      tone="leaf"
       title={<ListHeading category={category} />}
       breadcrumbs={<Breadcrumbs steps={steps} current={category ?? name} />}
     >

@@ -31,7 +31,6 @@ export function Component() {
   if (total === 0) return null;
   return (
     <Section
-      tone="leaf"
       heading={t('shop-list.teaserTitle', { count: total })}
       lead={t('shop-list.teaserText')}
       action={

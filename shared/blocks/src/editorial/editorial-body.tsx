@@ -68,11 +68,9 @@ export interface EditorialBodyProps {
 export function EditorialBody({ sections, space = 'narrow' }: EditorialBodyProps) {
   return (
     <Wrapper className={bodyStyles[space]}>
-      <div className={styles.sections}>
-        {sections.map((section) => (
-          <Section key={section.id} section={section} />
-        ))}
-      </div>
+      {sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
     </Wrapper>
   );
 }

@@ -16,19 +16,20 @@ export interface PageHeaderProps {
   breadcrumbs?: ReactNode;
   /** Buttons, tags and the like, below the lead. */
   children?: ReactNode;
+  /** The colour of a venue or a campaign; other pages have none. */
   tone?: Tone | undefined;
   /** Low, with the children beside the title: for pages whose content must be in the first view. */
   compact?: boolean | undefined;
 }
 
 export function PageHeader(props: PageHeaderProps) {
-  const { title, eyebrow, lead, image, breadcrumbs, children, tone = 'sun', compact } = props;
+  const { title, eyebrow, lead, image, breadcrumbs, children, tone, compact } = props;
   const extra = children ? <div className={styles.extra}>{children}</div> : null;
   return (
     <div
       className={clsx(
         styles.header,
-        toneClass(tone),
+        tone && [styles.toned, toneClass(tone)],
         image && styles.withImage,
         compact && styles.compact,
       )}

@@ -5,11 +5,9 @@ import styles from './wrapper.module.css';
 
 interface WrapperProps {
   children: ReactNode;
-  /** `text` narrows it to a comfortable line of running text. */
-  width?: 'page' | 'text' | undefined;
   className?: string | undefined;
 }
 
-export function Wrapper({ children, width = 'page', className }: WrapperProps) {
-  return <div className={clsx(styles.wrapper, styles[width], className)}>{children}</div>;
+export function Wrapper({ children, className }: WrapperProps) {
+  return <div className={clsx(styles.wrapper, className)}>{children}</div>;
 }

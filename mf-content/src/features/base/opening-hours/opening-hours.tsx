@@ -25,24 +25,3 @@ function OpeningHours({ group }: { group: string }) {
 export function venueHours({ opening_hours: group }: EditorialPage) {
   return group ? <OpeningHours group={group} /> : null;
 }
-
-export function AllHours() {
-  const { language } = useShellContext();
-  const config = useApiData('config');
-  const now = useNow();
-  return (
-    <ul className={styles.boxes}>
-      {config.opening_hours_groups.map(({ id, name }) => (
-        <li key={id} className={styles.box}>
-          <OpeningHoursTable
-            plan={planOfGroup(config, id)}
-            now={now}
-            language={language}
-            caption={name}
-            captionVisible
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}

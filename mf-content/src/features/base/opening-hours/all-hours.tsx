@@ -1,0 +1,142 @@
+/** The hours of all groups of the mall: who by day, of each week and of the exceptions of the coming weeks. */
+import { WEEKDAYS } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import {
+  addDays,
+  exceptionOn,
+  formatClock,
+  intervalsOn,
+  mallTime,
+  type OpeningPlan,
+  planOfGroup,
+  weekdayOf,
+} from '@mall/opening-hours';
+import { useApiData, useNow, useShellContext } from '@mall/runtime';
+import { formatDayHours, formatNearDays, formatWeekdays, TODAY } from '@mall/ui';
+import styles from './all-hours.module.css';
+
+/** As many as below the hours of one place. */
+const DAYS_AHEAD = 42;
+
+const nextDays = (from: string, count: number) =>
+  Array.from({ length: count }, (_, ahead) => addDays(from, ahead));
+
+/** Days in a row with the same hours everywhere. */
+interface Column {
+  from: string;
+  until: string;
+  /** The hours of each group. */
+  cells: readonly string[];
+}
+
+function columnsOf(days: readonly string[], hoursOn: (day: string) => readonly string[]) {
+  const columns: Column[] = [];
+  for (const day of days) {
+    const cells = hoursOn(day);
+    const last = columns.at(-1);
+    const isSame = last && addDays(last.until, 1) === day && `${last.cells}` === `${cells}`;
+    if (isSame) last.until = day;
+    else columns.push({ from: day, until: day, cells });
+  }
+  return columns;
+}
+
+/** The cells of a row; neighbours of the same hours are one. */
+function Cells({ hours }: { hours: readonly string[] }) {
+  return hours.map((text, index) => {
+    if (text === hours[index - 1]) return null;
+    const next = hours.findIndex((other, later) => later > index && other !== text);
+    return (
+      <td key={index} colSpan={(next < 0 ? hours.length : next) - index}>
+        {text}
+      </td>
+    );
+  });
+}
+
+interface HoursTableProps {
+  caption: string;
+  names: readonly string[];
+  columns: readonly Column[];
+  /** The head of a column. */
+  title: (column: Column) => string;
+  today: string;
+}
+
+function HoursTable({ caption, names, columns, title, today }: HoursTableProps) {
+  const { language } = useShellContext();
+  const isToday = ({ from, until }: Column) => from <= today && today <= until;
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column.from} scope="col" aria-current={isToday(column) ? 'date' : undefined}>
+              {title(column)}
+              {isToday(column) ? (
+                <>
+                  {' '}
+                  <span className={styles.today}>{TODAY[language]}</span>
+                </>
+              ) : null}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name, row) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <Cells hours={columns.map(({ cells }) => cells[row] ?? '')} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function AllHours() {
+  const t = useMessages('content');
+  const { language } = useShellContext();
+  const config = useApiData('config');
+  const today = mallTime(useNow()).day;
+  const groups = config.opening_hours_groups;
+  const plans = groups.map(({ id }) => planOfGroup(config, id));
+  const hoursBy = (used: readonly OpeningPlan[]) => (day: string) =>
+    used.map((plan) =>
+      formatDayHours(
+        intervalsOn(plan, day).map(({ start, end }) => `${formatClock(start)}-${formatClock(end)}`),
+        language,
+      ),
+    );
+  const isExceptional = (day: string) =>
+    plans.some(({ exceptions }) => exceptionOn(exceptions, day));
+  const monday = addDays(today, -WEEKDAYS.indexOf(weekdayOf(today)));
+  const usual = plans.map(({ hours }) => ({ hours, exceptions: [] }));
+  const exceptional = nextDays(today, DAYS_AHEAD).filter(isExceptional);
+  const names = groups.map(({ name }) => name);
+  return (
+    <div className={styles.tables}>
+      <HoursTable
+        caption={t('opening-hours.weekly')}
+        names={names}
+        columns={columnsOf(nextDays(monday, WEEKDAYS.length), hoursBy(usual))}
+        title={({ from, until }) =>
+          formatWeekdays({ from: weekdayOf(from), to: weekdayOf(until) }, language)
+        }
+        today={isExceptional(today) ? '' : today}
+      />
+      {exceptional.length > 0 ? (
+        <HoursTable
+          caption={t('opening-hours.exceptions')}
+          names={names}
+          columns={columnsOf(exceptional, hoursBy(plans))}
+          title={({ from, until }) => formatNearDays(from, until, language)}
+          today={today}
+        />
+      ) : null}
+    </div>
+  );
+}
