@@ -11,8 +11,8 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 /** What is in the HTML of a block and nowhere else in the main part of the page. */
 const MARKS: Record<HomeBlock, string> = {
+  today: 'aria-label="Merre indulsz?"',
   hero: 'aria-label="Kiemelt híreink"',
-  tasks: 'aria-label="Miben segíthetünk?"',
   highlights: 'aria-label="Amiért most érdemes jönni"',
   discounts: 'aria-label="Kiemelt kedvezmények"',
   posts: 'aria-label="Friss hírek"',

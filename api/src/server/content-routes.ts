@@ -76,6 +76,7 @@ export function addContentRoutes(
   plain('config', (view) => view.config);
   plain('menus', (view) => view.menus);
   plain('home', (view) => view.home);
+  plain('today', (view) => view.today(now()));
   plain('highlights', (view) => view.highlights);
   plain('venues', (view) => view.venues);
   plain('pinnedShops', (view) => view.shops.pinned);

@@ -33,6 +33,7 @@ const CALLS: [ApiCall, string][] = [
   ['planDrawing', '/map/drawing'],
   ['planLogos', '/map/logos'],
   ['arrivals', '/map/arrivals/reserved'],
+  ['today', '/today'],
   ['cinema', '/cinema'],
   ['featuredMovies', '/cinema/featured'],
   ['movies', '/movies'],

@@ -8,7 +8,7 @@ import type discounts from '../features/discounts/messages/en.json';
 import type events from '../features/events/messages/en.json';
 import type hero from '../features/home/hero/messages/en.json';
 import type introVideo from '../features/home/intro-video/messages/en.json';
-import type tasks from '../features/home/tasks/messages/en.json';
+import type today from '../features/home/today/messages/en.json';
 import type news from '../features/news/messages/en.json';
 import type share from '../features/news/share/messages/en.json';
 import type newsletter from '../features/newsletter/messages/en.json';
@@ -31,7 +31,7 @@ declare module '@mall/i18n/app-messages' {
       'events': typeof events;
       'hero': typeof hero;
       'intro-video': typeof introVideo;
-      'tasks': typeof tasks;
+      'today': typeof today;
       'news': typeof news;
       'share': typeof share;
       'newsletter': typeof newsletter;

@@ -199,6 +199,7 @@ export {
 export { type Arrival, arrivalsSchema, type PlaceOnPlan } from './api/shop-page.ts';
 export { SOCIAL_CARD, socialCard } from './api/social-card.ts';
 export type { Occasion, TicketRule } from './api/tariff.ts';
+export type { Beginning, Today } from './api/today.ts';
 export {
   timeSchema,
   type Venue,

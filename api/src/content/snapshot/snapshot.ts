@@ -12,6 +12,7 @@ import { localisePages, localiseVenues } from '../localise/pages.ts';
 import { localisePosts, localiseSlides } from '../localise/posts.ts';
 import { localiseShops } from '../localise/shops.ts';
 import { localiseConfig, localiseHome, localiseMenus } from '../localise/site.ts';
+import { todayOf } from '../localise/today.ts';
 import { cutPiece } from '../plan-drawing/cut-piece.ts';
 import { drawPlan, planLogos } from '../plan-drawing/draw-plan.ts';
 import { createSearch } from '../search/create-search.ts';
@@ -85,6 +86,7 @@ export function createContentView(content: LocalContent, language: Language, now
     coupons: localiseCoupons(content),
     /** The programme changes by the minute. */
     cinema: (moment: Date) => localiseCinema(content, moment, cinemaPlan),
+    today: (moment: Date) => todayOf({ events, discounts, movies, language }, moment),
     search: createSearch({ config, shops, posts, discounts, events, floorPlan, content, day }),
   };
 }

@@ -117,7 +117,7 @@ export function Component() {
   );
   const lead = day ? t('showtimes.of', { day: formatDay(day, language, 'weekday') }) : undefined;
   return (
-    <Section heading={t('featured-movies.heading')} lead={lead} action={toCinema} tone="plum">
+    <Section heading={t('featured-movies.heading')} lead={lead} action={toCinema}>
       <div className={styles.mobile}>
         <PosterGrid movies={movies.slice(0, POSTERS_ON_PHONES)} />
       </div>

@@ -11,7 +11,7 @@ import { DeferredSlot } from '@mall/runtime/slot';
 import { buttonClass, Section } from '@mall/ui';
 import type { ComponentType } from 'react';
 import { Hero } from '../../features/home/hero/hero.tsx';
-import { Tasks } from '../../features/home/tasks/tasks.tsx';
+import { Today } from '../../features/home/today/today.tsx';
 import { NewsletterSection } from '../../features/newsletter/newsletter-form.tsx';
 import styles from './page.module.css';
 import {
@@ -46,13 +46,14 @@ function NewsletterBlock({ isLast }: { isLast: boolean }) {
 }
 
 interface BlockProps {
-  isFirst: boolean;
+  /** Whether it may be in the first view. */
+  isEarly: boolean;
   isLast: boolean;
 }
 
-function WelcomeHero({ isFirst, slides = [] }: BlockProps & { slides?: readonly HeroSlide[] }) {
+function WelcomeHero({ isEarly, slides = [] }: BlockProps & { slides?: readonly HeroSlide[] }) {
   const { images } = useApiData('editorialPage', { slug: 'home' });
-  return <Hero slides={slides} welcomeImage={images?.cover} priority={isFirst} />;
+  return <Hero slides={slides} welcomeImage={images?.cover} priority={isEarly} />;
 }
 
 function HeroBlock(props: BlockProps) {
@@ -69,8 +70,8 @@ const MoviesSlot = () => <DeferredSlot name="featured-movies" fallback={<CinemaF
 const ShopsSlot = () => <DeferredSlot name="shops-teaser" />;
 
 const BLOCKS: Readonly<Record<HomeBlock, Block>> = {
+  today: { Component: Today },
   hero: { Component: HeroBlock, Fallback: WelcomeHero },
-  tasks: { Component: Tasks },
   highlights: { Component: HighlightsSection },
   discounts: { Component: DiscountsSection },
   posts: { Component: NewsSection },
@@ -87,7 +88,7 @@ function BlockList({ names }: { names: readonly HomeBlock[] }) {
   const known = names.filter((name) => name in BLOCKS);
   return known.map((name, index) => {
     const { Component, Fallback } = BLOCKS[name];
-    const place = { isFirst: index === 0, isLast: index === known.length - 1 };
+    const place = { isEarly: index < 2, isLast: index === known.length - 1 };
     return (
       <ErrorBoundary key={name} fallback={Fallback ? <Fallback {...place} /> : null}>
         <Component {...place} />

@@ -1,4 +1,4 @@
-import type { ApiCall, HomeBlock } from '@mall/contracts';
+import type { ApiCall, ApiData, HomeBlock } from '@mall/contracts';
 import { HOME_BLOCKS } from '@mall/contracts';
 import {
   aConfig,
@@ -8,6 +8,7 @@ import {
   anEditorialPage,
   anImageSet,
   aPost,
+  fireEvent,
   renderPage,
   setClock,
 } from '@mall/testing';
@@ -22,6 +23,7 @@ interface Content {
   highlights?: { headline: string }[];
   blocks?: readonly HomeBlock[];
   video?: ReturnType<typeof aHomeVideo> | undefined;
+  today?: ApiData['today'];
   /** Calls that the API refuses. */
   failing?: readonly ApiCall[];
   apps?: string[];
@@ -41,6 +43,7 @@ const show = ({
   blocks = HOME_BLOCKS,
   video,
   failing = [],
+  today = { events: [], films: [], ending: [] },
   apps,
   path = '/',
   language = 'en',
@@ -54,6 +57,7 @@ const show = ({
     data: {
       config,
       home: { blocks: [...blocks], ...(video && { video }) },
+      today,
       highlights: highlights.map(({ headline }) => ({
         headline,
         description: 'Candles',
@@ -79,8 +83,8 @@ const full = (): Content => ({
 /** The names of the blocks that are on the page, in its order. */
 function blocksOn(container: HTMLElement): HomeBlock[] {
   const isHere: Partial<Record<HomeBlock, string>> = {
+    today: 'nav[aria-label="Where to go"]',
     hero: '[aria-roledescription="carousel"]',
-    tasks: 'nav[aria-label="How can we help?"]',
     highlights: 'ul[aria-label="Good reasons to come right now"]',
     discounts: 'a[href^="/discounts/"]',
     posts: 'ul[aria-label="Latest news"]',
@@ -142,48 +146,89 @@ describe('blocks', () => {
   });
 });
 
-describe('the visitor’s tasks', () => {
-  test('link to their pages', async () => {
-    const shown = await show();
-    const tasks = shown.getByRole('navigation', { name: 'How can we help?' });
-    const links = [...tasks.querySelectorAll('a')].map((link) => [
+describe('today', () => {
+  const at = (day: string, from: string, until: string) => ({
+    ...{ from: `2026-11-${day}T${from}:00+01:00`, until: `2026-11-${day}T${until}:00+01:00` },
+  });
+  const event = (title: string, times: ReturnType<typeof at>) => ({
+    ...{ id: title, title, url: '/events', note: 'Square', ...times },
+  });
+  const today = {
+    events: [
+      event('Wrapping', at('25', '11:00', '19:00')),
+      event('Sharks', at('25', '15:00', '15:30')),
+      event('Rays', at('26', '11:00', '11:20')),
+    ],
+    films: [event('Snow', at('25', '12:30', '14:00')), event('Sea', at('25', '17:00', '19:00'))],
+    ending: [{ title: 'Coats', url: '/discounts/coats', until: '2026-11-27', shop: 'Reserved' }],
+  };
+  const rowsOf = (shown: Awaited<ReturnType<typeof show>>, name: string) =>
+    [...shown.getByRole('region', { name }).querySelectorAll('li')].map((row) => row.textContent);
+
+  test('shows what begins next by time, what is on, and what ends soon', async () => {
+    const shown = await show({ today });
+    shown.getByRole('heading', { level: 2, name: 'Today, Wednesday 25 November' });
+    expect(rowsOf(shown, 'Events')).toEqual([
+      '15:00SharksSquare',
+      '11:00Raystomorrow · Square',
+      '11:00Wrappinguntil 19:00 · Square',
+    ]);
+    expect(rowsOf(shown, 'At the cinema')).toEqual(['12:30SnowSquare', '17:00SeaSquare']);
+    expect(rowsOf(shown, 'Ending soon')).toEqual(['Reserved: Coatsuntil 27 Nov']);
+    expect(shown.getByRole('link', { name: 'All events' }).getAttribute('href')).toBe('/events');
+    expect(shown.getByRole('link', { name: 'Full programme' }).getAttribute('href')).toBe(
+      '/cinema',
+    );
+  });
+
+  test('drops what has begun or is over while the page is open', async () => {
+    const shown = await show({ today });
+    setClock('2026-11-25T15:40:00+01:00');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(rowsOf(shown, 'Events')[0]).toBe('11:00Raystomorrow · Square');
+    expect(rowsOf(shown, 'At the cinema')).toEqual(['17:00SeaSquare']);
+  });
+
+  test('leads to the map, the shops, the car park, the way here and information', async () => {
+    const shown = await show({ language: 'hu' });
+    const ways = shown.getByRole('navigation', { name: 'Merre indulsz?' });
+    const links = [...ways.querySelectorAll('a')].map((link) => [
       link.textContent,
       link.getAttribute('href'),
     ]);
     expect(links).toEqual([
-      ['Opening hoursuntil 20:00', '/contact'],
-      ['Find a shopby name or category', '/shops'],
-      ['Mapwhat is where', '/shops/map'],
-      ['Cinema todaytimes and tickets', '/cinema'],
-      ['Parkingwhere and how', '/contact#parkolas'],
-      ['With childrenthings to do by age', '/entertainment'],
+      ['Térkép', '/uzletek/terkep'],
+      ['Minden üzlet', '/uzletek'],
+      ['Parkolás', '/elerhetoseg#parkolas'],
+      ['Így jutsz ide', '/elerhetoseg'],
+      ['Információ', '/kapcsolat'],
     ]);
   });
 
   test.each([
-    ['2026-11-25T08:00:00+01:00', 'opens at 10:00'],
-    ['2026-11-25T21:00:00+01:00', 'tomorrow from 10:00'],
-  ])('show the hours at %s: %s', async (time, text) => {
+    ['before opening', '2026-11-25T08:00:00+01:00', '10:00', 'Closed, opens 10:00'],
+    ['at noon', '2026-11-25T12:00:00+01:00', 'until 20:00', 'Open until 20:00'],
+    ['in the evening', '2026-11-25T21:00:00+01:00', 'until 23:00', 'Limited hours until 23:00'],
+    ['at night', '2026-11-25T23:30:00+01:00', 'tomorrow 10:00', 'Closed, opens tomorrow 10:00'],
+  ])('says %s whether the mall is open', async (_when, time, hours, text) => {
     setClock(time);
-    (await show()).getByText(text);
+    const shown = await show();
+    expect(shown.getByText(hours).closest('p')?.textContent).toBe(text);
   });
 
-  test('do not promise that shops open on a day on which they are closed', async () => {
-    setClock('2027-01-01T09:00:00+01:00');
-    const newYear = { groups: ['shops' as const], from: '01-01', until: '01-01', hours: [] };
+  test('announces other hours of the coming week, and who is open besides the shops', async () => {
+    setClock('2026-12-31T21:00:00+01:00');
+    const newYear = { groups: ['shops'], from: '01-01', until: '01-01', hours: [] };
     const config = aConfig({ opening_exceptions: [{ ...newYear, reason: 'New Year’s Day' }] });
-    (await show({ config, language: 'hu' })).getByText('holnap 10:00-tól');
-    const holidays = aConfig({
-      opening_exceptions: [{ ...newYear, until: '01-02', reason: 'New Year’s Day' }],
-    });
-    (await show({ config: holidays })).getByText('closed now');
+    const shown = await show({ config });
+    shown.getByText('1 Jan: closed (New Year’s Day)');
   });
 });
 
 test('leaves out what belongs to an app that is not live', async () => {
   const shown = await show({ apps: ['content'] });
-  expect(shown.queryByRole('link', { name: /^Find a shop|^Title of cinema/ })).toBeNull();
-  shown.getByRole('link', { name: /^Parking/ });
+  expect(shown.queryByRole('link', { name: /^Map|^Title of cinema/ })).toBeNull();
+  shown.getByRole('link', { name: 'Parking' });
   shown.getByRole('link', { name: 'Title of kockapark' });
 });
 
@@ -231,7 +276,10 @@ test('prioritises only the first image of the hero', async () => {
       .map((img) => [img.getAttribute('loading'), img.getAttribute('fetchpriority')]);
   const lazy = ['lazy', null];
   expect(priorities(await show({ slider }))).toEqual([['eager', 'high'], lazy]);
-  expect(priorities(await show({ slider, blocks: ['newsletter', 'hero'] }))).toEqual([lazy, lazy]);
+  expect(priorities(await show({ slider, blocks: ['newsletter', 'posts', 'hero'] }))).toEqual([
+    lazy,
+    lazy,
+  ]);
 });
 
 test('shows arrows and pagination only for several slides', async () => {

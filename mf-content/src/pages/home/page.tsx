@@ -23,6 +23,7 @@ type Data = Awaited<ReturnType<typeof loader>>;
 export async function loader({ load }: LoaderArgs) {
   const blocks = Promise.allSettled([
     load('home'),
+    load('today'),
     load('highlights'),
     load('pinnedPosts'),
     load('pinnedDiscounts'),

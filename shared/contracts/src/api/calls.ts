@@ -3,6 +3,7 @@ export const API_PATHS = {
   config: '/config',
   menus: '/menus',
   home: '/home',
+  today: '/today',
   highlights: '/highlights',
   shops: '/shops',
   pinnedShops: '/shops/pinned',

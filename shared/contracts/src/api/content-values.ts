@@ -91,14 +91,14 @@ export type PostTopic = (typeof POST_TOPICS)[number];
 
 /** What the home page may hold, in the order of requirement 5.10. */
 export const HOME_BLOCKS = [
+  'today',
   'hero',
-  'tasks',
-  'highlights',
   'discounts',
   'posts',
   'movies',
   'entertainment',
   'shops',
+  'highlights',
   'video',
   'newsletter',
 ] as const;

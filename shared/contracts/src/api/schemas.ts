@@ -27,12 +27,14 @@ import {
   shopSummarySchema,
 } from './shop.ts';
 import { arrivalsSchema, shopPageSchema } from './shop-page.ts';
+import { todaySchema } from './today.ts';
 import { venuesSchema } from './venue.ts';
 
 export const API_SCHEMAS = {
   config: configSchema,
   menus: menusSchema,
   home: homeSchema,
+  today: todaySchema,
   highlights: z.array(highlightSchema),
   shops: z.array(shopSummarySchema),
   pinnedShops: pinnedShopsSchema,
