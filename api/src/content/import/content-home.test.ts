@@ -36,7 +36,7 @@ describe('the blocks of the home page', () => {
     [
       'a block that does not exist',
       (site) => Object.assign(site, { home: { blocks: ['heros'] } }),
-      'home.blocks: Invalid option: expected one of "hero"|"tasks"',
+      'home.blocks: Invalid option: expected one of "today"|"hero"',
     ],
   ])('%s is an issue', async (_name, change, message) => {
     await expect(prepare(change)).rejects.toThrow(message);

@@ -293,7 +293,7 @@ describe('prepareContent', () => {
       from: '2026-11-19',
       until: '2026-11-28',
     });
-    expect(JSON.stringify(stored)).not.toContain('"today');
+    expect(JSON.stringify(stored)).not.toContain(`:"today`);
   });
 
   it('refuses days that do not exist, and HTML of which nothing is left', async () => {
