@@ -3,6 +3,7 @@ import type arrivals from '../features/arrivals/messages/en.json';
 import type directions from '../features/directions/messages/en.json';
 import type floorPlanView from '../features/floor-plan-view/messages/en.json';
 import type mapList from '../features/map-list/messages/en.json';
+import type parking from '../features/parking/messages/en.json';
 import type shopDetails from '../features/shop-details/messages/en.json';
 import type shopDiscounts from '../features/shop-discounts/messages/en.json';
 import type shopFilter from '../features/shop-filter/messages/en.json';
@@ -19,6 +20,7 @@ declare module '@mall/i18n/app-messages' {
       'directions': typeof directions;
       'floor-plan-view': typeof floorPlanView;
       'map-list': typeof mapList;
+      'parking': typeof parking;
       'shop-details': typeof shopDetails;
       'shop-discounts': typeof shopDiscounts;
       'shop-filter': typeof shopFilter;

@@ -13,6 +13,7 @@ import { Wrapper } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { clsx } from 'clsx';
 import { Legend } from '../../features/floor-plan-view/legend.tsx';
+import { ParkingPanel } from '../../features/parking/parking-panel.tsx';
 import { FilterForm } from '../../features/shop-filter/filter-form.tsx';
 import { ViewToggle } from '../../features/shop-filter/filter-links.tsx';
 import { readFilter, useShopFilter, validUntil } from '../../features/shop-filter/filter-query.ts';
@@ -30,7 +31,7 @@ import { mapParams, mapState } from './map-state.ts';
 import styles from './page.module.css';
 import { AttractionList, ShopLists } from './plan-lists.tsx';
 import { ShopPlan } from './shop-plan.tsx';
-import { asksForWalk, useWalk } from './walk.ts';
+import { asksForWalk, carParksOf, useWalk } from './walk.ts';
 import { WalkPanel } from './walk-panel.tsx';
 
 const SLUG = { slug: 'shop-map' };
@@ -48,7 +49,8 @@ export async function loader({ load, url: { searchParams } }: LoaderArgs) {
   const map = await load('shopMap', mapParams(searchParams, drawing));
   const { shop } = mapState(searchParams, drawing, map.shops);
   await Promise.all([
-    shop ? load('shop', { slug: shop }) : undefined,
+    // Without it, as without a network, the card says what the plan knows.
+    shop ? load('shop', { slug: shop }).catch(() => undefined) : undefined,
     asksForWalk(searchParams) ? load('floorPlan') : undefined,
   ]);
   return {
@@ -110,6 +112,7 @@ export function Component() {
       <div className={clsx(styles.panel, walked && styles.walked)}>
         {walked ? <WalkPanel {...walked} drawing={drawing} map={map} /> : null}
         {walked ? null : <OwnVisits query={changedQuery(query, { [PLACE_KEY]: '' })} />}
+        <ParkingPanel places={carParksOf(drawing)} from={state.place ?? ''} />
         {state.isUnknownPlace ? <Notice>{t('shop-on-plan.unknown')}</Notice> : null}
         <div className={styles.legend}>
           <Legend counts={map.counts.categories} chosen={filter.category} />

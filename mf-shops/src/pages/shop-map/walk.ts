@@ -29,13 +29,18 @@ export function asksForWalk(query: URLSearchParams): boolean {
   );
 }
 
-/** Where people come in, by the ids of the plan's nodes: entrances, then car parks. */
-export function startsOf({ floors }: PlanDrawing): { id: string; name: string }[] {
+function signsOf({ floors }: PlanDrawing, kind: 'entrance' | 'parking') {
   const signs = floors.flatMap((floor) => floor.signs);
-  return (['entrance', 'parking'] as const).flatMap((kind) =>
-    signs.filter((sign) => sign.kind === kind).map(({ id, name = id }) => ({ id, name })),
-  );
+  return signs.filter((sign) => sign.kind === kind).map(({ id, name = id }) => ({ id, name }));
 }
+
+export const carParksOf = (drawing: PlanDrawing) => signsOf(drawing, 'parking');
+
+/** Where people come in, by the ids of the plan's nodes: entrances, then car parks. */
+export const startsOf = (drawing: PlanDrawing) => [
+  ...signsOf(drawing, 'entrance'),
+  ...carParksOf(drawing),
+];
 
 function stopAt(name: string, legs: readonly DirectionsLeg[]): Walked['stops'] {
   const last = legs.at(-1);

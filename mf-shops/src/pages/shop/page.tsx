@@ -5,6 +5,7 @@ import { type LoaderArgs, useApiData, usePageParams } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
 import { Arrivals } from '../../features/arrivals/arrivals.tsx';
 import { PlanPiece } from '../../features/floor-plan-view/plan-piece.tsx';
+import { WayToCar } from '../../features/parking/way-to-car.tsx';
 import { CategoryLinks, ShopFacts } from '../../features/shop-details/shop-facts.tsx';
 import { ShopPanel } from '../../features/shop-details/shop-panel.tsx';
 import { ShopDiscounts } from '../../features/shop-discounts/shop-discounts.tsx';
@@ -50,6 +51,7 @@ export function Component() {
                 </h2>
                 <PlanPiece piece={piece} shop={shop.name} />
                 <Arrivals arrivals={arrivals} place={slug} />
+                <WayToCar from={slug} />
               </section>
             ) : null}
           </div>

@@ -1,0 +1,85 @@
+/** Loaded when it is first opened. */
+import { useMessages } from '@mall/i18n';
+import { Button } from '@mall/ui';
+import { Select, TextField } from '@mall/ui/form';
+import { type FormEvent, useState } from 'react';
+import styles from './parking.module.css';
+import { type Parking, storeParking } from './parking-store.ts';
+import { smallPhoto } from './small-photo.ts';
+
+export interface CarPark {
+  id: string;
+  name: string;
+}
+
+interface ParkingFormProps {
+  places: readonly CarPark[];
+  parking: Parking | undefined;
+  onSaved: () => void;
+}
+
+function textsOf(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const textOf = (name: string) => String(data.get(name) ?? '');
+  return { place: textOf('place'), spot: textOf('spot'), note: textOf('note') };
+}
+
+export default function ParkingForm({ places, parking, onSaved }: ParkingFormProps) {
+  const t = useMessages('shops');
+  const [photo, setPhoto] = useState(parking?.photo ?? '');
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const takePhoto = async (file: File | undefined) => {
+    if (!file) return;
+    const small = await smallPhoto(file).catch(() => undefined);
+    setIsUnreadable(!small);
+    if (small) setPhoto(small);
+  };
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    storeParking({ ...textsOf(event.currentTarget), at: Date.now(), photo });
+    onSaved();
+  };
+  return (
+    <form className={styles.form} onSubmit={save}>
+      {places.length > 0 ? (
+        <Select label={t('parking.place')} name="place" defaultValue={parking?.place}>
+          {places.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+      <TextField
+        label={t('parking.spot')}
+        hint={t('parking.spotHint')}
+        name="spot"
+        maxLength={100}
+        autoComplete="off"
+        defaultValue={parking?.spot}
+      />
+      <TextField
+        label={t('parking.note')}
+        name="note"
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={parking?.note}
+      />
+      <label className={styles.file}>
+        {t('parking.photo')}
+        <input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          onChange={({ target }) => void takePhoto(target.files?.[0])}
+        />
+      </label>
+      <p role="status">{isUnreadable ? t('parking.noPhoto') : null}</p>
+      {photo ? <img src={photo} alt={t('parking.photoAlt')} className={styles.photo} /> : null}
+      <Button type="submit" size="small">
+        {t('parking.save')}
+      </Button>
+      <p className={styles.note}>{t('parking.private')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMessages } from '@mall/i18n';
+import { usePageLocation, useShellContext } from '@mall/runtime';
+import { Button, buttonClass } from '@mall/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { DIRECTIONS_KEYS, MapStateLink } from '../../shop-query.tsx';
+import styles from './parking.module.css';
+import type { CarPark } from './parking-form.tsx';
+import { type Parking, storeParking, useParking } from './parking-store.ts';
+
+const ParkingForm = lazy(() => import('./parking-form.tsx'));
+
+/** What links to the panel name; they open it. */
+const ANCHOR = 'auto';
+
+const FORMAT = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+interface SpaceProps {
+  parking: Parking;
+  places: readonly CarPark[];
+  /** Where the visitor is: slug of a shop, or an id of the plan; empty when the map has to ask. */
+  from: string;
+  onChange: () => void;
+  onForget: () => void;
+}
+
+function Space({ parking, places, from, onChange, onForget }: SpaceProps) {
+  const t = useMessages('shops');
+  const { language } = useShellContext();
+  const { place, spot, note, at, photo } = parking;
+  const carPark = places.find(({ id }) => id === place);
+  const when = new Intl.DateTimeFormat(language, FORMAT).format(at);
+  return (
+    <>
+      <p className={styles.spot}>{[carPark?.name, spot].filter(Boolean).join(', ')}</p>
+      {note ? <p>{note}</p> : null}
+      {photo ? <img src={photo} alt={t('parking.photoAlt')} className={styles.photo} /> : null}
+      <p className={styles.note}>{t('parking.savedAt', { when })}</p>
+      <div className={styles.actions}>
+        {carPark ? (
+          <MapStateLink
+            query={{ [DIRECTIONS_KEYS.from]: from, [DIRECTIONS_KEYS.to]: place }}
+            className={buttonClass('primary', 'small')}
+          >
+            {t('parking.way')}
+          </MapStateLink>
+        ) : null}
+        <Button variant="secondary" size="small" onClick={onChange}>
+          {t('parking.change')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onForget}>
+          {t('parking.forget')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** A note of where the car is, kept in the browser alone, and the way back to it. */
+export function ParkingPanel({ places, from }: Pick<SpaceProps, 'places' | 'from'>) {
+  const t = useMessages('shops');
+  const parking = useParking();
+  const { hash } = usePageLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
+  const [forgotten, setForgotten] = useState<Parking>();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hash === `#${ANCHOR}`) setIsOpen(true);
+  }, [hash]);
+  useEffect(() => {
+    if (forgotten) undo.current?.focus();
+  }, [forgotten]);
+  const forget = () => {
+    setForgotten(parking);
+    storeParking(undefined);
+  };
+  const restore = () => {
+    storeParking(forgotten);
+    setForgotten(undefined);
+  };
+  const isForm = !parking || isChanging;
+  return (
+    <details
+      id={ANCHOR}
+      className={styles.panel}
+      open={isOpen || Boolean(parking)}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className={styles.title}>
+        <h2>{t('parking.title')}</h2>
+      </summary>
+      <div className={styles.content}>
+        {parking && !isChanging ? (
+          <Space
+            {...{ parking, places, from }}
+            onChange={() => setIsChanging(true)}
+            onForget={forget}
+          />
+        ) : null}
+        {!parking && forgotten ? (
+          <p role="status" className={styles.actions}>
+            {t('parking.forgotten')}
+            <Button ref={undo} variant="secondary" size="small" onClick={restore}>
+              {t('parking.undo')}
+            </Button>
+          </p>
+        ) : null}
+        {isForm && (isOpen || isChanging) ? (
+          <Suspense>
+            <ParkingForm
+              {...{ parking, places }}
+              onSaved={() => {
+                setIsChanging(false);
+                setForgotten(undefined);
+              }}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+    </details>
+  );
+}
