@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
     launchOptions: LAUNCH_OPTIONS,
+    // It would hide requests from the routes of tests; `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     // Cookies, storage, routes and scripts are removed after each test; the browser's processes go on.
     reuseContext: true,
   },

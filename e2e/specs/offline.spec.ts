@@ -1,9 +1,11 @@
 /** The network goes away and comes back while a visitor is on the site, as on a phone in the mall. */
+import { fileURLToPath } from 'node:url';
 import type { Dialog, Locator, Page } from 'playwright/test';
 import { expectAccessibleAtWidths } from '../site/accessibility.ts';
 import { expect, visit, test as visitorTest, waitForHydration } from '../site/visitor.ts';
 
 const OFFLINE = 'Nincs internetkapcsolat';
+const SIGN = fileURLToPath(new URL('../../gateway/src/assets/icon-512.png', import.meta.url));
 const TRY_AGAIN = /próbáld újra/;
 const GIFT_CARD = { path: '/ajandekkartya', title: /^Ajándékkártya/ };
 
@@ -126,4 +128,77 @@ test('a page that loses the network while it starts stays, and starts with the n
   await page.unroute('**/messages-hu.js');
   await context.setOffline(false);
   await waitForHydration(page);
+});
+
+/** What a visitor who has been here once finds without a network. Playwright's routes would not see these requests. */
+test.describe('after one visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  const keep = async (page: Page, path: string) => {
+    await visit(page, path);
+    // Its registration waits until the page is idle; then it stores pages and files.
+    await page.evaluate(() => navigator.serviceWorker.ready);
+  };
+
+  test('map, ways, visit, car and opening hours need no network, in both languages', async ({
+    page,
+    context,
+  }) => {
+    const main = page.getByRole('main');
+    const notice = page.getByText(
+      /^Nincs internet, ezért a mentett oldalt látod\. Frissítve: 20\d\d/,
+    );
+    await keep(page, GIFT_CARD.path);
+    await context.setOffline(true);
+
+    await visit(page, '/uzletek/terkep?honnan=entrance-main&hova=hm');
+    await expect(notice).toBeVisible();
+    await expect(main.getByText(/^\d+ m, körülbelül \d+ perc$/)).toBeVisible();
+    await expectAccessibleAtWidths(page);
+    await visit(page, '/uzletek/terkep?latogatas=hm,sportisimo&lepcso=nem');
+    const plan = main.getByRole('region', { name: 'A látogatásom' });
+    await expect(plan.getByText(/^\d+ m, kb\. \d+ perc séta$/)).toBeVisible();
+    await expect(
+      plan.getByRole('img', { name: 'A terv QR-kódja', includeHidden: true }),
+    ).toBeAttached();
+
+    await visit(page, '/uzletek/terkep#auto');
+    await main.getByLabel('Szint, sor, hely').fill('−2. szint, C sor');
+    await main.getByLabel('Fénykép a tábláról').setInputFiles(SIGN);
+    await expect(main.getByRole('img', { name: 'A fényképed a parkolóhelyről' })).toBeVisible();
+    await main.getByRole('button', { name: 'Megjegyzem' }).click();
+    await visit(page, '/uzletek/terkep?uzlet=hm');
+    await main.getByRole('link', { name: 'Útvonal az autóhoz' }).click();
+    await expect(page).toHaveURL('/uzletek/terkep?honnan=hm&hova=parking-north');
+    await expect(main.getByText(/^\d+ m, körülbelül \d+ perc$/)).toBeVisible();
+
+    await visit(page, '/contact');
+    await expect(page.getByText(/^You are offline, so this is a saved page/)).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Opening hours' })).toBeVisible();
+    await visit(page, '/shops/map?honnan=entrance-main&hova=hm');
+    await expect(main.getByText(/^\d+ m, about \d+ min/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+  });
+
+  test('any other page leads to those that are kept, and comes with the network', async ({
+    page,
+    context,
+  }) => {
+    await keep(page, '/uzletek/terkep');
+    await context.setOffline(true);
+    await visit(page, '/mozi');
+    await expectOffline(page);
+    await expect(page).toHaveURL('/mozi');
+    const kept = page.getByRole('navigation', { name: 'Internet nélkül is megnézheted:' });
+    await kept.getByRole('link', { name: 'Üzlettérkép' }).click();
+    await expect(heading(page)).toHaveText('Térkép');
+    await page.goBack();
+    await expectOffline(page);
+    await context.setOffline(false);
+    await expect(page).toHaveTitle(/^Mozi/);
+    await expect(heading(page)).not.toHaveText(OFFLINE);
+    const sizes = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+    expect(sizes).toBeLessThan(10_000_000);
+  });
 });

@@ -80,6 +80,32 @@ test('a page that is open keeps its composition, and a later navigation takes th
   await expect.poll(() => heading(ownSite)).not.toBe('Vadonatúj mozi');
 });
 
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a visit after a promotion renews what the browser keeps', async ({
+    ownSite,
+    page,
+    context,
+  }) => {
+    const kept = () => page.evaluate(async () => (await caches.keys()).join());
+    const live = async () =>
+      new RegExp(`^offline ${(await liveComposition(ownSite)).revision} [^,]*$`);
+    await visit(page, `${ownSite.origin}/uzletek/terkep`);
+    await expect.poll(kept).toMatch(await live());
+    await copy.release(ownSite.dataDir, 'promote', shipped);
+    await expect.poll(() => heading(ownSite)).toBe('Vadonatúj mozi');
+    await visit(page, `${ownSite.origin}/elerhetoseg`);
+    await expect.poll(kept).toMatch(await live());
+    await context.setOffline(true);
+    await visit(page, `${ownSite.origin}/uzletek/terkep?honnan=entrance-main&hova=hm`);
+    await expect(page.getByRole('main').getByText(/^\d+ m, körülbelül \d+ perc$/)).toBeVisible();
+    await context.setOffline(false);
+    await copy.release(ownSite.dataDir, 'rollback', 'cinema');
+    await expect.poll(() => heading(ownSite)).not.toBe('Vadonatúj mozi');
+  });
+});
+
 test('a release that breaks its page is refused, and the command says why', async ({ ownSite }) => {
   const before = await heading(ownSite);
   await copy.edit(

@@ -22,6 +22,7 @@ import { fastPath } from './http/fast-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createServer } from './http/server.ts';
 import { UploadSemaphore } from './http/upload-semaphore.ts';
+import { addServiceWorkerRoute } from './offline/service-worker-route.ts';
 import { addOperationRoutes } from './operations/operation-routes.ts';
 import { addPageRoutes, preparedPages } from './pages/page-routes.ts';
 import { Preview } from './pages/preview.ts';
@@ -92,6 +93,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   addFileRoutes(app, files);
   addSiteFileRoute(app, siteFiles, live);
+  addServiceWorkerRoute(app, {
+    ...{ live, store, headers },
+    isOffered: settings.OFFLINE_PAGES === 'on',
+    contentVersion: apis.contentVersion,
+  });
   addApiRoutes(app, {
     ...{ servers: apis, content, preview, uploads },
     publicOrigin: settings.PUBLIC_ORIGIN,

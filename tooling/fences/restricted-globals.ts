@@ -13,7 +13,8 @@ const RESTRICTED_GLOBALS: readonly RestrictedGlobal[] = [
   {
     rule: 'raw-fetch',
     use: /(?:\b(?:window|globalThis|self)\.|(?<![.\w]))fetch\(/,
-    folders: ['shared/http/'],
+    // A service worker imports nothing.
+    folders: ['shared/http/', 'shell/src/offline/service.worker.ts'],
   },
   {
     rule: 'raw-local-storage',

@@ -1,6 +1,6 @@
 /** What every build of every app shares: TypeScript, CSS Modules, files, names. */
 import path from 'node:path';
-import { RELEASE_PLACEHOLDER } from '@mall/contracts';
+import { RELEASE_PLACEHOLDER, SERVICE_WORKER_FILE } from '@mall/contracts';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -75,6 +75,8 @@ function assetRules(side: Side): RuleSetRule[] {
     }),
     // Stay files beside the bundles, compiled as any other source.
     emitted(/\.head\.ts$/, `${HEAD_SCRIPTS}[name].[contenthash:8].js`),
+    // The gateway serves it at an address of its own.
+    emitted(/\.worker\.ts$/, SERVICE_WORKER_FILE),
   ];
 }
 

@@ -17,6 +17,7 @@ test('allows nothing but the site itself and its video host', () => {
     "object-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "worker-src 'self'",
   ]);
   expect(headers).toMatchObject({
     'x-frame-options': 'DENY',

@@ -12,6 +12,7 @@ function policy(sentryDsn: string | undefined): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
+    "worker-src 'self'",
     "style-src 'self'",
     // A page shows the picture that a visitor has chosen by a blob.
     "img-src 'self' data: blob:",

@@ -221,6 +221,7 @@ export {
   type RouteRef,
   routeSchema,
 } from './composition/mf-json.ts';
+export { type OfflineList, SERVICE_WORKER_FILE } from './composition/offline-list.ts';
 export {
   type BuildRecord,
   buildRecordSchema,

@@ -114,6 +114,12 @@ export const settingsSchema = z.object({
     .max(3600)
     .default(10)
     .describe('How long a page is fresh; older ones are served while a new one is rendered.'),
+  OFFLINE_PAGES: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'on: browsers keep a few pages for visitors without a network; off: they delete them at the next visit.',
+    ),
   RENDER_TIMEOUT_SECONDS: z.coerce
     .number()
     .positive()

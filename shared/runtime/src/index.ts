@@ -19,6 +19,7 @@ export {
   loadInto,
   useApiData,
   useLoad,
+  useLoadedData,
 } from './page/api-data.ts';
 export {
   NextLocationContextV1,

@@ -1,6 +1,7 @@
 import '@mall/ui/styles.css';
 // Its own file, which the document loads.
 import '../head/first-paint.head.ts';
+import '../offline/service.worker.ts';
 import '../remotes/lazy-shared-modules.ts';
 import { createApi } from '@mall/http';
 import { resolvePath, routeTable } from '@mall/routing';
@@ -14,6 +15,7 @@ import { siteRoutes } from '../page/site-routes.tsx';
 import { browserModules } from '../remotes/browser-modules.ts';
 import { clearFailures, countReload, retryByLoading } from '../remotes/chunk-retry.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
+import { hasNetwork } from '../remotes/network.ts';
 import { slotRegistry } from '../remotes/slots.ts';
 import {
   createLanguageContext,
@@ -28,6 +30,7 @@ import { startErrorReporting } from './errors/start-error-reporting.ts';
 import { keepLanguageOnReturn, LanguageContexts, languageWasLost } from './language-contexts.ts';
 import { PageChange } from './page-change/page-change.tsx';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 import { browserLoader, type RouterDeps } from './router-loader.ts';
 import { scrollMemory } from './scroll/scroll-memory.ts';
 import { loadSite } from './site-file.ts';
@@ -104,7 +107,7 @@ async function start(): Promise<void> {
     reportError(error, { app: 'shell', part: 'start' });
     await retryByLoading(window.location.href);
     // The server's page is whole: it stays until the network is back.
-    if (!navigator.onLine) return window.addEventListener('online', () => location.reload());
+    if (!hasNetwork()) return window.addEventListener('online', () => location.reload());
     // Without its messages the page stays as without scripts.
     languageContexts.get(state.language);
   }
@@ -145,3 +148,4 @@ async function start(): Promise<void> {
 
 if (sentryDsn) startErrorReporting({ dsn: sentryDsn, site, pageUrl: reportedUrl });
 void start();
+registerServiceWorker();

@@ -12,6 +12,7 @@ import {
   retryByLoading,
 } from '../remotes/chunk-retry.ts';
 import { RemoteModuleError } from '../remotes/module-registry.ts';
+import { hasNetwork } from '../remotes/network.ts';
 import type { PageState } from '../site/page-state.ts';
 import { reportError } from '../site/report-error.ts';
 import type { ComposedSite } from '../site/site-context.ts';
@@ -66,7 +67,7 @@ export function browserLoader(deps: RouterDeps) {
       reportError(error, { app: 'shell', part: 'messages' });
       signal.throwIfAborted();
       await retryByLoading(target, signal);
-      if (navigator.onLine) throw error;
+      if (hasNetwork()) throw error;
     });
     signal.throwIfAborted();
     // The page that is shown has the other language, whose messages are loaded.
@@ -90,14 +91,14 @@ export function browserLoader(deps: RouterDeps) {
     }
     // The chunk-retry rule applies to the page's own module.
     if (moduleFailed) await retryByLoading(target, signal);
-    return navigator.onLine ? state : { kind: 'offline', language };
+    return hasNetwork() ? state : { kind: 'offline', language };
   }
 
   return async ({ request }: LoaderFunctionArgs): Promise<PageState> => {
     const url = new URL(request.url);
     const target = url.pathname + url.search + deps.pendingHash();
     // Offline, a page whose parts are loaded is still shown.
-    if (navigator.onLine && isOutdated(deps) && (!isShown(url) || countReload()))
+    if (hasNetwork() && isOutdated(deps) && (!isShown(url) || countReload()))
       return loadDocument(target);
     return inFlight.during(() => load(url, target, request.signal));
   };

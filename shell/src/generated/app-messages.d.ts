@@ -5,6 +5,7 @@ import type footer from '../footer/messages/en.json';
 import type header from '../header/messages/en.json';
 import type languageSwitch from '../language-switch/messages/en.json';
 import type navigation from '../navigation/messages/en.json';
+import type offline from '../offline/messages/en.json';
 import type openingStatus from '../opening-status/messages/en.json';
 import type campaignOver from '../pages/campaign-over/messages/en.json';
 import type notFound from '../pages/not-found/messages/en.json';
@@ -22,6 +23,7 @@ declare module '@mall/i18n/app-messages' {
       'header': typeof header;
       'language-switch': typeof languageSwitch;
       'navigation': typeof navigation;
+      'offline': typeof offline;
       'opening-status': typeof openingStatus;
       'campaign-over': typeof campaignOver;
       'not-found': typeof notFound;

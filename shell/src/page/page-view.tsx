@@ -1,4 +1,5 @@
 import { ErrorBoundary, type RouteModule } from '@mall/runtime';
+import { KeptPages } from '../offline/kept-pages.tsx';
 import { CampaignOver } from '../pages/campaign-over/campaign-over.tsx';
 import { NotFound } from '../pages/not-found/not-found.tsx';
 import { Unavailable } from '../pages/unavailable/unavailable.tsx';
@@ -25,7 +26,14 @@ export function PageView() {
   if (state.kind === 'not-found') return <NotFound />;
   if (state.kind === 'over') return <CampaignOver campaign={state.campaign} />;
   if (state.kind === 'unavailable') return <Unavailable />;
-  if (state.kind === 'offline') return <Unavailable isOffline />;
+  if (state.kind === 'offline') {
+    return (
+      <>
+        <Unavailable isOffline />
+        <KeptPages />
+      </>
+    );
+  }
   return (
     <ErrorBoundary key={keyOf(state)} fallback={<Unavailable isLoaded />}>
       <RemotePage routeId={state.routeId} />

@@ -8,6 +8,7 @@ import { DialogsProvider } from '../dialogs/dialogs-provider.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { FooterShownProvider } from '../footer/footer-shown.tsx';
 import { Header } from '../header/header.tsx';
+import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import { CachedFragment } from '../site/cached-fragment.tsx';
 import { usePageState } from '../site/page-state.ts';
@@ -51,6 +52,7 @@ export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
               </CachedFragment>
               <ProgressBar />
               <Header />
+              <OfflineNotice />
               <main id={MAIN_ID} tabIndex={-1}>
                 <FooterShownProvider>
                   <Outlet />

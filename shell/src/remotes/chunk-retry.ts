@@ -5,6 +5,7 @@
  * since the browser would show its own error page.
  */
 import { localStore } from '@mall/runtime';
+import { hasNetwork } from './network.ts';
 
 /** Back may show this document again, kept by the browser in the middle of what it was leaving for. */
 function loadAnewOnReturn(): void {
@@ -68,12 +69,12 @@ export function countFailure(target: string): string | undefined {
  * browser loads a document and the promise never settles. @throws the reason of the aborted `signal`.
  */
 export async function retryByLoading(target: string, signal?: AbortSignal): Promise<false> {
-  if (!navigator.onLine) return false;
+  if (!hasNetwork()) return false;
   const url = countFailure(target);
   if (!url) return false;
   await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
   signal?.throwIfAborted();
   // A request may fail before the browser notices that the network is gone.
-  if (!navigator.onLine) return false;
+  if (!hasNetwork()) return false;
   return loadDocument(url);
 }

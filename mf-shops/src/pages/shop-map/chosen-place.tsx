@@ -2,7 +2,7 @@ import { OpenStatus, useOpenStatus } from '@mall/blocks';
 import type { DrawnUnit } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
-import { PageLink, useApiData, useShellContext } from '@mall/runtime';
+import { PageLink, useApiData, useLoadedData, useShellContext } from '@mall/runtime';
 import { buttonClass, Icon, Picture } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { type AttractionKind, isAttraction } from '../../features/floor-plan-view/plan-symbols.tsx';
@@ -61,24 +61,29 @@ function ChosenAttraction({ unit, ...card }: ChosenPlaceProps & { unit: Attracti
 }
 
 function ChosenShop({ slug, ...card }: ChosenPlaceProps & { slug: string }) {
-  const shop = useApiData('shop', { slug });
+  const shop = useLoadedData('shop', { slug });
   const { categories } = useApiData('config');
   const locationText = useLocationText();
   const openStatus = useOpenStatus();
+  const { unit } = card.state;
+  const name = shop?.name ?? unit?.name ?? slug;
+  const category = shop?.categories[0] ?? unit?.category;
   return (
     <PlaceCard
       {...card}
-      image={<Picture image={shop.images.logo} alt="" ratio="1:1" fit="contain" priority />}
+      image={
+        shop ? <Picture image={shop.images.logo} alt="" ratio="1:1" fit="contain" priority /> : null
+      }
       title={
         <PageLink to="shop" params={{ slug }}>
-          {shop.name}
+          {name}
         </PageLink>
       }
-      note={categories.find((one) => one.slug === shop.categories[0])?.name}
-      status={<OpenStatus {...openStatus(shop)} />}
-      location={locationText(shop)}
+      note={categories.find((one) => one.slug === category)?.name}
+      status={shop ? <OpenStatus {...openStatus(shop)} /> : null}
+      location={locationText(shop ?? { floor: card.state.floor, unit: unit?.id ?? '' })}
     >
-      <VisitStar shop={shop} compact />
+      <VisitStar shop={{ slug, name }} compact />
     </PlaceCard>
   );
 }

@@ -108,6 +108,11 @@ export const routeSchema = z.strictObject({
     .default([]),
   /** The path carries a token: not indexed, no referrer, no analytics. */
   token: z.boolean().default(false),
+  /**
+   * The browser keeps the page for a visitor without a network, with the responses of these calls, which
+   * take no parameters.
+   */
+  offline: z.array(z.enum(Object.keys(API_PATHS) as [ApiCall, ...ApiCall[]])).optional(),
   sitemap: z.boolean().default(true),
   footer: z.boolean().default(true),
   /**

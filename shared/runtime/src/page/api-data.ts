@@ -4,6 +4,7 @@ import { type Api, ApiError } from '@mall/http';
 import {
   type QueryClient,
   queryOptions,
+  useQuery,
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query';
@@ -40,6 +41,15 @@ export function loadInto(queryClient: QueryClient, api: Api): LoaderArgs['load']
 /** The data of one call that the page's or the slot's loader has loaded. */
 export function useApiData<Call extends ApiCall>(call: Call, params?: CallParams): ApiData[Call] {
   return useSuspenseQuery(apiQuery(useShellContext().api, call, params)).data as ApiData[Call];
+}
+
+/** The data of one call where it is loaded; undefined where its loading has failed, as without a network. */
+export function useLoadedData<Call extends ApiCall>(
+  call: Call,
+  params?: CallParams,
+): ApiData[Call] | undefined {
+  const query = apiQuery(useShellContext().api, call, params);
+  return useQuery({ ...query, enabled: false }).data as ApiData[Call] | undefined;
 }
 
 /** A loader's `load` for a page that is shown. It does not suspend: the caller handles a failure. */

@@ -1,7 +1,6 @@
 import { captureError, reportError } from '../../site/report-error.ts';
+import { whenIdle } from '../when-idle.ts';
 import type { SentrySettings } from './sentry.ts';
-
-const IDLE_TIMEOUT_MS = 5_000;
 
 function captureUnhandled(signal: AbortSignal): void {
   const capture = (error: unknown, unhandledRejection: boolean) =>
@@ -10,12 +9,6 @@ function captureUnhandled(signal: AbortSignal): void {
     signal,
   });
   window.addEventListener('unhandledrejection', ({ reason }) => capture(reason, true), { signal });
-}
-
-function whenIdle(work: () => void): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(work, IDLE_TIMEOUT_MS);
 }
 
 export function startErrorReporting(settings: SentrySettings): void {

@@ -7,6 +7,7 @@ import { useRouteAnnouncer } from '../../page/announcement.tsx';
 import { isHome } from '../../page/head.ts';
 import { usePageState } from '../../site/page-state.ts';
 import { useSite } from '../../site/site-context.ts';
+import { useKeptPage } from '../kept-page.ts';
 import { useScroll } from '../scroll/use-scroll.ts';
 import { usePageHead } from './document-head.ts';
 
@@ -65,5 +66,6 @@ export function PageChange() {
   useFooterTiming();
   useTracking();
   useRouteAnnouncer();
+  useKeptPage();
   return null;
 }

@@ -1,8 +1,10 @@
 import { resolveUrl } from '@mall/routing';
 import { storedLanguage } from '@mall/runtime';
 import { loadPage } from '../../page/load-page.ts';
+import { hasNetwork } from '../../remotes/network.ts';
 import type { PageState } from '../../site/page-state.ts';
 import type { RouterDeps } from '../router-loader.ts';
+import { savesData } from './saves-data.ts';
 
 const HOVER_DELAY_MS = 65;
 
@@ -36,10 +38,6 @@ export function watchLinkIntent(onIntent: (url: URL) => void): void {
 
 const MAX_CONCURRENT = 3;
 
-/** Missing in some browsers, and in TypeScript's library. */
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 type PrefetchDeps = Pick<RouterDeps, 'composed' | 'languageContexts' | 'watch'>;
 type Shown = () => Pick<PageState, 'language'>;
 
@@ -52,8 +50,7 @@ export function prefetcher(deps: PrefetchDeps, shown: Shown) {
   return async (url: URL): Promise<void> => {
     const { href, pathname } = url;
     if (pathname === window.location.pathname || loading.has(href) || failed.has(href)) return;
-    if (savesData() || watch.isOutdated || !navigator.onLine || loading.size >= MAX_CONCURRENT)
-      return;
+    if (savesData() || watch.isOutdated || !hasNetwork() || loading.size >= MAX_CONCURRENT) return;
     const page = resolveUrl(composed.table, url, storedLanguage.get());
     if (page.kind !== 'page' || page.path.route.token) return;
     if (page.language !== shown().language) return;
