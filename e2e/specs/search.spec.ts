@@ -77,6 +77,16 @@ test('Enter leads to all results, and a result to its part of a page', async ({ 
   await expect(main.getByRole('heading', { name: 'Nyitvatartás', level: 2 })).toBeInViewport();
 });
 
+test('a film is found by its name, the button shows all results', async ({ page }) => {
+  const { field, options } = await openPage(page);
+  await type(field, 'hópehely');
+  await expect(options.first()).toHaveAttribute('href', '/mozi/hopehely-expressz');
+  await page.getByRole('banner').getByRole('button', { name: 'Keresés indítása' }).click();
+  const films = page.getByRole('main').getByRole('region', { name: 'Filmek' });
+  await films.getByRole('link', { name: 'Hópehely expressz' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hópehely expressz' })).toBeVisible();
+});
+
 test('Ctrl with a click opens a tab', async ({ page, context }) => {
   const { field, options, status } = await openPage(page);
   await type(field, 'sportisimo');
@@ -146,7 +156,9 @@ test.describe('on a phone', () => {
 
     await open.tap();
     await type(panel.getByRole('combobox'), 'sportisimo');
-    await panel.getByRole('option', { name: 'Sportisimo', exact: true }).tap();
+    const shop = panel.getByRole('option', { name: /^Sportisimo/ });
+    await expect(shop).toHaveText(/(Nyitva|Zárva).* · (Földszint|Emelet)$/);
+    await shop.tap();
     await expect(page).toHaveURL('/uzletek/sportisimo');
     await expect(panel).toBeHidden();
     await expect(options).toHaveCount(0);
@@ -162,7 +174,7 @@ test.describe('without scripts', () => {
     await page.goto('/ajandekkartya');
     const { field } = searchOf(page);
     await field.fill('parkolás');
-    await field.press('Enter');
+    await page.getByRole('button', { name: 'Keresés indítása' }).click();
     await expect(page).toHaveURL(/\/kereses\?q=parkol/);
     const first = page.getByRole('main').getByRole('region', { name: 'Oldalak' }).getByRole('link');
     await expect(first.first()).toHaveAttribute('href', '/elerhetoseg#parkolas');

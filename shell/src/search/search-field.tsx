@@ -48,7 +48,7 @@ function SuggestionLink({ suggestion, query, option }: SuggestionLinkProps) {
           piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
         )}
         {details.text || details.hours ? (
-          <small className={styles.text}>
+          <small className={details.hours || details.from ? styles.text : styles.lead}>
             <SearchLinkDetails {...details} />
           </small>
         ) : null}

@@ -92,6 +92,22 @@ describe('prepareContent', () => {
     ]);
   });
 
+  it('refuses synonyms without a single target, of an unknown shop, and of a service without a name', async () => {
+    const words = { hu: 'szó', en: 'word' };
+    const synonyms = [
+      { words, shop: 'nincs' },
+      { words, shop: 'reserved', place: 'atm' as const },
+      { words, service: 'dining' as const },
+    ];
+    expect(await issuesOf({ ...sampleContent(), synonyms: synonyms.slice(0, 1) })).toEqual([
+      'synonyms.yaml: shop: "nincs" is no shop in shops.yaml',
+    ]);
+    expect(await issuesOf({ ...sampleContent(), synonyms: synonyms.slice(1) })).toEqual([
+      'synonyms.yaml: needs exactly one of shop, type, category, service, place',
+      'synonyms.yaml: name: belongs to an entry with a service, which needs it',
+    ]);
+  });
+
   it('refuses links of English texts that lose their language', async () => {
     const content = sampleContent();
     const link = (hu: string, en: string) => ({
