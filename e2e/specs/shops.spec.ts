@@ -24,7 +24,9 @@ test('the list has at most 150 tab stops', async ({ page }) => {
   const stops = page.locator('a[href], button, input, select, summary').filter({ visible: true });
   const count = () =>
     stops.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex >= 0).length);
-  await expect(page.getByRole('main').getByRole('button', { name: /Zsálya Gyógynövénybolt/ })).toBeAttached();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: /Zsálya Gyógynövénybolt/ }),
+  ).toBeAttached();
   await expect.poll(count).toBeLessThanOrEqual(150);
 });
 

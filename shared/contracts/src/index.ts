@@ -70,11 +70,11 @@ export {
   ageRangeSchema,
   type EventDate,
   type Events,
-  eventDateId,
   eventSchema,
   type MallEvent,
   type PostEvent,
 } from './api/event.ts';
+export { eventDateId } from './api/event-date-id.ts';
 export {
   type ImageSet,
   imageSetSchema,

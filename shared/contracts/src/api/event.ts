@@ -20,10 +20,6 @@ const eventTimesSchema = z.object({
 export const eventDateSchema = eventTimesSchema.extend({ id: slugSchema });
 export type EventDate = z.infer<typeof eventDateSchema>;
 
-/** The id of the date of an event that begins on `day` (2026-12-05) at `time` (16:00). */
-export const eventDateId = (event: string, day: string, time: string): string =>
-  `${event}-${day.replaceAll('-', '')}-${time.replace(':', '')}`;
-
 const eventFactsSchema = z.object({
   place: z.string().min(1),
   /** For whom it is, in words; for everybody when left out. */
