@@ -66,6 +66,16 @@ test('a person who is taken out leaves the others as they are', async ({ page })
   await summary('3 fő: 38, 36, 6 éves');
 });
 
+test('paper has the whole storybook below name, address and day', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'WebDriver BiDi emulates no print');
+  await visit(page, '/mesekonyv');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toContainText(/1222 Budapest, Liget sor 12\. · 20\d\d\. /);
+  const stories = page.getByRole('main').getByRole('article');
+  const lefts = await stories.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect([lefts.length, new Set(lefts).size]).toEqual([5, 1]);
+});
+
 /** Pages of the print, by its table of pages. */
 async function sheetsOf(page: Page): Promise<number> {
   const print = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -1,4 +1,7 @@
-import { Wrapper } from '@mall/ui';
+import { mallDay } from '@mall/opening-hours';
+import { apiQuery, useNow, useShellContext } from '@mall/runtime';
+import { formatDay, Wrapper } from '@mall/ui';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Logo } from '../logo/logo.tsx';
@@ -11,6 +14,18 @@ import { SearchBox } from '../search/search-box.tsx';
 import { CachedFragment } from '../site/cached-fragment.tsx';
 import styles from './header.module.css';
 import { useTopRow } from './top-row.ts';
+
+/** On paper, below the name: where the mall is, and of which day the page is. */
+function Imprint() {
+  const { api, language } = useShellContext();
+  const { data: config } = useQuery(apiQuery(api, 'config'));
+  const today = formatDay(mallDay(useNow()), language);
+  if (!config) return null;
+  const { postal_code, city, address } = config.contact;
+  return (
+    <Wrapper className={styles.imprint}>{`${postal_code} ${city}, ${address} · ${today}`}</Wrapper>
+  );
+}
 
 export function Header() {
   useClosingOnNavigation();
@@ -30,6 +45,7 @@ export function Header() {
           <MobileMenu hours={<OpeningStatusLine />} />
         </Wrapper>
       </CachedFragment>
+      <Imprint />
     </header>
   );
 }

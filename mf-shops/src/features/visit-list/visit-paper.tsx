@@ -1,7 +1,7 @@
-/** What a printed visit adds: whose plan it is, of which day, and where to find it again. */
+/** What a printed visit adds: of which day it is, and where to find it again. */
 import { useMessages } from '@mall/i18n';
 import { mallDay } from '@mall/opening-hours';
-import { pageUrl, useApiData, useNow, usePageQuery, useShellContext } from '@mall/runtime';
+import { pageUrl, useNow, usePageQuery, useShellContext } from '@mall/runtime';
 import { formatDay } from '@mall/ui';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { visitMinute } from './visit-form.tsx';
@@ -11,8 +11,7 @@ const QrCode = lazy(async () => ({ default: (await import('@mall/blocks/qr-code'
 
 export function VisitPaper() {
   const t = useMessages('shops');
-  const { brand, origin, pathTo, language } = useShellContext();
-  const { address, postal_code, city } = useApiData('config').contact;
+  const { origin, pathTo, language } = useShellContext();
   const query = usePageQuery();
   const today = mallDay(useNow());
   const day = visitMinute(query)?.slice(0, 10) ?? today;
@@ -22,10 +21,6 @@ export function VisitPaper() {
   return (
     <div className={styles.paper}>
       <p>
-        <strong>{brand.name}</strong>
-        <br />
-        {`${postal_code} ${city}, ${address}`}
-        <br />
         {formatDay(day, language, 'long')}
         <br />
         {url}
