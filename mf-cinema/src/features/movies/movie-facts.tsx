@@ -2,7 +2,7 @@ import { NewTabNote } from '@mall/blocks';
 import type { FeaturedMovie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { isPlainClick, track, useDialogs } from '@mall/runtime';
-import { buttonClass, Tag, TagList, type TagTone } from '@mall/ui';
+import { buttonClass } from '@mall/ui';
 import { type MouseEvent, useDeferredValue } from 'react';
 import styles from './movie-facts.module.css';
 import { trailerFrame } from './trailer-frame.ts';
@@ -11,20 +11,14 @@ export function MovieFacts({ movie, short = false }: { movie: FeaturedMovie; sho
   const t = useMessages('cinema');
   const { genre, age_rating: age, length, sub_dub } = movie;
   const rating = age === 0 ? t('movies.allAges') : t('movies.ageRating', { age });
-  const facts: { text: string; tone: TagTone }[] = [
-    { text: genre, tone: 'plum' },
-    { text: rating, tone: age >= 16 ? 'coral' : 'leaf' },
-    { text: t('movies.minutes', { length }), tone: 'neutral' },
-    ...sub_dub.map((sound) => ({ text: t(`movies.sound.${sound}`), tone: 'sky' as const })),
-  ];
+  const sounds = sub_dub.map((sound) => t(`movies.sound.${sound}`));
+  const facts = [genre, rating, t('movies.minutes', { length }), ...sounds];
   return (
-    <TagList>
-      {facts.slice(short ? 2 : 0).map(({ text, tone }) => (
-        <Tag key={text} tone={tone}>
-          {text}
-        </Tag>
+    <ul className={styles.facts}>
+      {facts.slice(short ? 2 : 0).map((fact) => (
+        <li key={fact}>{fact}</li>
       ))}
-    </TagList>
+    </ul>
   );
 }
 
@@ -76,7 +70,7 @@ export function MovieLinks({ movie, compact = false }: MovieLinksProps) {
         href={url}
         target="_blank"
         rel="noopener"
-        className={buttonClass('primary', 'small')}
+        className={buttonClass('secondary', 'small')}
         onClick={() => track({ event: 'Lead', category: 'BookMovie', label: 'Movie' })}
       >
         {t('movies.reserve')}
