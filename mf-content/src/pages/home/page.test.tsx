@@ -170,11 +170,11 @@ describe('today', () => {
     shown.getByRole('heading', { level: 2, name: 'Today, Wednesday 25 November' });
     expect(rowsOf(shown, 'Events')).toEqual([
       '15:00SharksSquare',
-      '11:00Raystomorrow · Square',
       '11:00Wrappinguntil 19:00 · Square',
+      '11:00Raystomorrow · Square',
     ]);
     expect(rowsOf(shown, 'At the cinema')).toEqual(['12:30SnowSquare', '17:00SeaSquare']);
-    expect(rowsOf(shown, 'Ending soon')).toEqual(['Reserved: Coatsuntil 27 Nov']);
+    expect(rowsOf(shown, 'Ending soon')).toEqual(['Reserved: Coatslast day: 27 Nov']);
     expect(shown.getByRole('link', { name: 'All events' }).getAttribute('href')).toBe('/events');
     expect(shown.getByRole('link', { name: 'Full programme' }).getAttribute('href')).toBe(
       '/cinema',
@@ -185,7 +185,7 @@ describe('today', () => {
     const shown = await show({ today });
     setClock('2026-11-25T15:40:00+01:00');
     fireEvent(document, new Event('visibilitychange'));
-    expect(rowsOf(shown, 'Events')[0]).toBe('11:00Raystomorrow · Square');
+    expect(rowsOf(shown, 'Events')[0]).toBe('11:00Wrappinguntil 19:00 · Square');
     expect(rowsOf(shown, 'At the cinema')).toEqual(['17:00SeaSquare']);
   });
 

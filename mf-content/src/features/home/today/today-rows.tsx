@@ -12,15 +12,10 @@ function Row({ row, now }: { row: Beginning; now: number }) {
   const t = useMessages('content');
   const { language } = useShellContext();
   const { title, url, from, until, note } = row;
-  const [day, today] = [budapestDate(from), mallTime(now).day];
-  const later =
-    day === addDays(today, 1) ? t('today.tomorrow') : formatDay(day, language, 'shortWeekday');
+  const [day, { day: today }] = [budapestDate(from), mallTime(now)];
+  const isTomorrow = day === addDays(today, 1);
+  const later = isTomorrow ? t('today.tomorrow') : formatDay(day, language, 'shortWeekday');
   const isOn = Date.parse(from) <= now;
-  const notes = [
-    day > today && later,
-    isOn && t('today.running', { until: formatTime(until) }),
-    note,
-  ];
   return (
     <li className={styles.row}>
       <time dateTime={from} className={styles.time}>
@@ -30,10 +25,25 @@ function Row({ row, now }: { row: Beginning; now: number }) {
         <a href={url} className={styles.name}>
           {title}
         </a>
-        <span className={styles.note}>{notes.filter(Boolean).join(' · ')}</span>
+        <span className={styles.note}>
+          {day > today ? <strong>{later} · </strong> : null}
+          {isOn ? `${t('today.running', { until: formatTime(until) })} · ` : null}
+          {note}
+        </span>
       </span>
     </li>
   );
+}
+
+/** What begins today, then what is on already, then the days after. */
+function inOrder(rows: readonly Beginning[], now: number): Beginning[] {
+  const { day: today } = mallTime(now);
+  const left = rows.filter(({ until }) => Date.parse(until) > now);
+  const rank = ({ from }: Beginning) => {
+    if (Date.parse(from) <= now) return 1;
+    return budapestDate(from) > today ? 2 : 0;
+  };
+  return left.toSorted((a, b) => rank(a) - rank(b));
 }
 
 interface TodayRowsProps {
@@ -42,19 +52,21 @@ interface TodayRowsProps {
   all: { to: StaticRouteId; label: string };
 }
 
-/** What begins next, by time; what is on already comes last. */
 export function TodayRows({ heading, rows, all: { to, label } }: TodayRowsProps) {
   const t = useMessages('content');
   const { hasRoute } = useShellContext();
   const now = useNow();
   const id = useId();
   if (!hasRoute(to)) return null;
-  const isOn = ({ from }: Beginning) => Date.parse(from) <= now;
-  const left = rows.filter(({ until }) => Date.parse(until) > now);
-  const shown = [...left.filter((row) => !isOn(row)), ...left.filter(isOn)].slice(0, ROWS);
+  const shown = inOrder(rows, now).slice(0, ROWS);
   return (
     <section aria-labelledby={id} className={styles.column}>
-      <h3 id={id}>{heading}</h3>
+      <div className={styles.head}>
+        <h3 id={id}>{heading}</h3>
+        <PageLink to={to} className={styles.all}>
+          {label}
+        </PageLink>
+      </div>
       {shown.length > 0 ? (
         <ul className={styles.rows}>
           {shown.map((row) => (
@@ -64,9 +76,6 @@ export function TodayRows({ heading, rows, all: { to, label } }: TodayRowsProps)
       ) : (
         <p>{t('today.noneLeft')}</p>
       )}
-      <PageLink to={to} className={styles.all}>
-        {label}
-      </PageLink>
     </section>
   );
 }
