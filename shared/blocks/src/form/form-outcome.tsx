@@ -57,7 +57,7 @@ function FormErrors({ errors }: Pick<FormState, 'errors'>) {
   if (errors.length === 0) return null;
   return (
     <ul>
-      {errors.map(({ id, text }) => (
+      {errors.map(({ id, text, fixed }) => (
         <li key={text}>
           <a
             href={`#${id}`}
@@ -65,7 +65,7 @@ function FormErrors({ errors }: Pick<FormState, 'errors'>) {
               if (focusOn(id)) event.preventDefault();
             }}
           >
-            {text}
+            {fixed ? <s>{text}</s> : text}
           </a>
         </li>
       ))}

@@ -120,14 +120,13 @@ export function useForm<Name extends ApiForm>(
     },
   });
   const { response, inputs, count } = submission;
-  const fixed = useFixedInputs(count);
-  const refused = errorsOf<Name>(errors, response.codes ?? []);
-  const found = refused.filter(({ field }) => !fixed.inputs.includes(inputName(declared, field)));
-  const isFixed = found.length === 0 && refused.length > 0;
   // After a response the dialog has shown the outcome.
-  const outcome = (inPage || count === 0) && !isFixed ? response.outcome : undefined;
+  const outcome = inPage || count === 0 ? response.outcome : undefined;
   const asked = useQueryMessage(name, messages, inPage);
   const message = outcome && messages[outcome];
+  const found = errorsOf<Name>(errors, response.codes ?? []);
+  const fixed = useFixedInputs(count);
+  const isFixed = (field: FormField<Name>) => fixed.inputs.includes(inputName(declared, field));
   const fieldId = (field: FormField<Name>) => `${id}-${inputName(declared, field)}`;
   return {
     ...submission,
@@ -137,13 +136,14 @@ export function useForm<Name extends ApiForm>(
     inPage,
     /** Called when an input has changed. */
     checkInput: fixed.check,
-    /** What the last response means, where no dialog shows it; undefined once all its errors are fixed. */
+    /** What the last response means, where no dialog shows it. */
     outcome,
     /** The message to show beside the form: the page's query or its response asks for it. */
     shown: inPage && outcome ? message : (asked ?? message),
     /** The API's response to the form that it has accepted. */
     data: response.data,
-    errors: found.map(({ field, text }) => ({ text, id: fieldId(field) })),
+    /** A list of them keeps its lines while the fields below are corrected. */
+    errors: found.map(({ field, text }) => ({ text, id: fieldId(field), fixed: isFixed(field) })),
     /** Id, name, first value and error of an input; a list of errors in the page is announced instead of each. */
     field: (field: FormField<Name>) => {
       const input = inputName(declared, field);
@@ -151,7 +151,7 @@ export function useForm<Name extends ApiForm>(
       return {
         id: fieldId(field),
         name: input,
-        error: found.find((error) => error.field === field)?.text,
+        error: isFixed(field) ? undefined : found.find((error) => error.field === field)?.text,
         announced: !inPage,
         ...(isCheckbox(declared, field)
           ? { defaultChecked: value !== undefined }
