@@ -1,12 +1,9 @@
 const STOPS = 'a[href], button';
 
-/** Where a key leads from the stop at `index`; undefined for any other key. */
-function target(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(index + 1, count - 1);
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(index - 1, 0);
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
-}
+const STEPS: Readonly<Record<string, number>> = {
+  ...{ ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 },
+  ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY },
+};
 
 /**
  * Ref of a long list: one tab stop for all its links and buttons, among which the arrow keys, Home and End
@@ -24,13 +21,13 @@ export function rovingFocus(list: HTMLElement | null): (() => void) | undefined 
     if (stop instanceof HTMLElement && stop.matches(STOPS)) settle(stop);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = STEPS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const all = stops();
     const index = all.findIndex((stop) => stop.matches(':focus'));
-    const next = index < 0 ? undefined : target(event.key, index, all.length);
-    if (next === undefined) return;
+    if (index < 0) return;
     event.preventDefault();
-    all[next]?.focus();
+    all[Math.max(0, Math.min(index + step, all.length - 1))]?.focus();
   };
   // Stars arrive after the links, and filters change the list.
   const observer = new MutationObserver(() => settle());
