@@ -149,6 +149,7 @@ test.describe('on a phone', () => {
     const panel = page.getByRole('dialog', { name: 'Keresés' });
     await expect(panel).toBeVisible();
     await expect(panel.getByRole('combobox')).toBeFocused();
+    await expect(panel.getByRole('option', { name: 'Programok' })).toBeVisible();
     expect((await panel.boundingBox())?.width).toBe(390);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();

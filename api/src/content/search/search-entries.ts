@@ -6,7 +6,7 @@ import type { LocalContent } from '../localise/local-content.ts';
 import type { LocalisedPosts } from '../localise/posts.ts';
 import { nearHours } from '../localise/shop-list.ts';
 import type { LocalisedShops } from '../localise/shops.ts';
-import type { SearchEntry } from './search-index.ts';
+import type { SearchEntry } from './word-finder.ts';
 
 export interface Searchable {
   config: Pick<Config, 'categories'>;

@@ -1,4 +1,5 @@
-import { createSearchIndex, type SearchEntry } from './search-index.ts';
+import { createSearchIndex } from './search-index.ts';
+import type { SearchEntry } from './word-finder.ts';
 
 const TITLES = [
   'H&M',

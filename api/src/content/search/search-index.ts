@@ -1,71 +1,18 @@
-/** The index of everything that visitors look for, in one language. */
-import { fold } from '@mall/contracts';
-import MiniSearch, { type SearchOptions } from 'minisearch';
-import { commonWords, foldQuery, meantWords, stems, wordsOfText } from './words.ts';
+/** Ranks what the words of a query find. */
 
-/** How much a match in each field counts. */
-const FIELDS = { title: 1, joined: 0.95, words: 0.95, related: 0.5, context: 0.3, text: 0.2 };
-type Field = keyof typeof FIELDS;
-/** Fields that find an entry by themselves, unlike `context` and `text`. */
-const NAMING: ReadonlySet<string> = new Set<Field>(['title', 'joined', 'words', 'related']);
-
-const NON_WORD = /[^\p{Letter}\p{Number}]+/gu;
-/** A shorter beginning of a word finds titles of shops alone: `h` is no page. */
-const MIN_PREFIX_LENGTH = 3;
-const MIN_FUZZY_LENGTH = 4;
-/** From here on one error in five letters is forgiven. */
-const LONG_WORD = 6;
-/** Each further typing error multiplies the work. */
-const MAX_TYPING_ERRORS = 2;
-/** Words of running text in more entries find none of them: that bounds the work of a search. */
-const MAX_ENTRIES_OF_A_WORD = 200;
-
-export interface SearchEntry {
-  title: string;
-  /** Words that mean the same as the title. */
-  words?: string | undefined;
-  /** What it belongs to, such as the categories of a shop. */
-  related?: string | undefined;
-  /** Counts beside words that find the entry; alone it finds nothing. */
-  context?: string | undefined;
-  /** Running text: mentions that are listed after what the query names. */
-  text?: string | undefined;
-  /** Below 1 for what comes after others that match as well. */
-  weight?: number;
-  /** Whether one or two letters find it as the beginning of a word of its title. */
-  byFirstLetter?: boolean;
-}
+import {
+  type IsShown,
+  NON_WORD,
+  type SearchEntry,
+  type WordMatches,
+  wordFinder,
+} from './word-finder.ts';
+import { foldQuery, meantWords } from './words.ts';
 
 export interface Match<Entry> {
   entry: Entry;
   /** Whether the query names the entry; else its text mentions the words. */
   isNamed: boolean;
-}
-
-interface WordMatch {
-  value: number;
-  isNamed: boolean;
-  score: number;
-}
-
-/** How well `term` of the index is what was typed as `word`, from 0 to 1. */
-function likeness(word: string, term: string): number {
-  if (term === word) return 1;
-  if (stems(word).includes(term)) return 0.9;
-  return term.startsWith(word) ? 0.6 + (0.3 * word.length) / term.length : 0.4;
-}
-
-/** The value of the best field; others that have the word as well add a little. */
-function matchValue(word: string, found: readonly [term: string, fields: string[]][]): number {
-  const values = new Map<string, number>();
-  for (const [term, fields] of found) {
-    for (const field of fields) {
-      const value = FIELDS[field as Field] * likeness(word, term);
-      values.set(field, Math.max(value, values.get(field) ?? 0));
-    }
-  }
-  const [best = 0, ...others] = [...values.values()].sort((a, b) => b - a);
-  return best + others.reduce((sum, value) => sum + value, 0) / 20;
 }
 
 /** Where the query stands in a title decides between entries that match as well. */
@@ -75,69 +22,27 @@ function titleBonus(title: string, query: string, words: readonly string[]): num
   return (title.startsWith(query) ? 0.05 : 0) + (0.05 * Math.min(words.length, size)) / size;
 }
 
-function createIndex(entries: readonly SearchEntry[]) {
-  const documents = entries.map(({ title, words, related, context, text }, id) => {
-    return { id, title, joined: title.replace(NON_WORD, ''), words, related, context, text };
-  });
-  const common = commonWords(
-    entries.map(({ text = '' }) => text),
-    MAX_ENTRIES_OF_A_WORD,
-  );
-  const index = new MiniSearch({
-    fields: Object.keys(FIELDS),
-    tokenize: wordsOfText,
-    processTerm: (word, field) => {
-      const folded = fold(word);
-      return field === 'text' && common.has(folded) ? null : folded;
-    },
-    searchOptions: { tokenize: (word) => [word], maxFuzzy: MAX_TYPING_ERRORS },
-  });
-  index.addAll(documents);
-  return index;
-}
-
-type IsShown<Entry> = (entry: Entry) => boolean;
-
-/** What was found for each word of a query, by the position of the entry. */
-type WordMatches = Map<number, WordMatch>;
-
-/** Looks up single words: as they are, half typed or with an ending; only where that finds nothing, mistyped. */
-function wordFinder<Entry extends SearchEntry>(entries: readonly Entry[]) {
-  const index = createIndex(entries);
-
-  /** One or two letters begin titles alone; a page or a place has to be meant. */
-  const isEnough = (word: string, term: string, fields: string[], entry: Entry) =>
-    word.length >= MIN_PREFIX_LENGTH ||
-    term === word ||
-    (entry.byFirstLetter === true && fields.includes('title'));
-
-  const search = (word: string, isShown: IsShown<Entry>, options: SearchOptions): WordMatches => {
-    const queries = [{ queries: [word], ...options }, { queries: stems(word) }];
-    const matches: WordMatches = new Map();
-    for (const { id, match, score } of index.search({ queries })) {
-      const entry = entries[id] as Entry;
-      const found = Object.entries(match).filter(([term, fields]) =>
-        isEnough(word, term, fields, entry),
-      );
-      if (found.length === 0 || !isShown(entry)) continue;
-      const isNamed = found.some(([, fields]) => fields.some((field) => NAMING.has(field)));
-      matches.set(id, { value: matchValue(word, found), isNamed, score });
-    }
-    return matches;
+/** How well an entry matches all words of a query. */
+function rankEntry<Entry extends SearchEntry>(
+  entry: Entry,
+  id: number,
+  byWord: readonly WordMatches[],
+  bonus: number,
+) {
+  const found = byWord.flatMap((matches) => matches.get(id) ?? []);
+  const isNamed = found.some((match) => match.isNamed);
+  const value = found.reduce((sum, match) => sum + match.value, 0) / byWord.length;
+  return {
+    ...{ entry, isNamed, isWhole: found.length === byWord.length },
+    rank: (value + (isNamed ? bonus : 0)) * (entry.weight ?? 1),
+    score: found.reduce((sum, match) => sum + match.score, 0),
   };
-
-  return (isShown: IsShown<Entry>) =>
-    (word: string, position: number, words: readonly string[]) => {
-      const isLast = position === words.length - 1;
-      const prefix =
-        word.length >= MIN_PREFIX_LENGTH || (isLast && (word.length > 1 || words.length === 1));
-      const found = search(word, isShown, { prefix });
-      if (found.size > 0 || word.length < MIN_FUZZY_LENGTH) return found;
-      return search(word, isShown, { fuzzy: word.length < LONG_WORD ? 1 : 0.2 });
-    };
 }
 
-/** @returns the search: shown entries that match the query, the best one first. */
+/**
+ * @returns the search: shown entries that match the query, the best one first. Where some have all its
+ * words, those with a part of them are left out.
+ */
 export function createSearchIndex<Entry extends SearchEntry>(
   entries: readonly Entry[],
 ): (query: string, isShown?: IsShown<Entry>) => Match<Entry>[] {
@@ -150,16 +55,8 @@ export function createSearchIndex<Entry extends SearchEntry>(
     const byWord = words.map(findWord(isShown));
     const ids = new Set(byWord.flatMap((found) => [...found.keys()]));
     const ranked = [...ids].map((id) => {
-      const entry = entries[id] as Entry;
-      const found = byWord.flatMap((matches) => matches.get(id) ?? []);
-      const isNamed = found.some((match) => match.isNamed);
-      const value = found.reduce((sum, match) => sum + match.value, 0) / words.length;
-      const bonus = isNamed ? titleBonus(titles[id] ?? '', folded, words) : 0;
-      return {
-        ...{ entry, isNamed, isWhole: found.length === words.length },
-        rank: (value + bonus) * (entry.weight ?? 1),
-        score: found.reduce((sum, match) => sum + match.score, 0),
-      };
+      const bonus = titleBonus(titles[id] ?? '', folded, words);
+      return rankEntry(entries[id] as Entry, id, byWord, bonus);
     });
     const isAnyWhole = ranked.some(({ isNamed, isWhole }) => isNamed && isWhole);
     return ranked
