@@ -51,11 +51,11 @@ export function ContactDetails() {
   );
 }
 
-function PlannerLink({ url, text, isMain }: { url: string; text: string; isMain?: boolean }) {
+function PlannerLink({ url, text }: { url: string; text: string }) {
   return (
     <a
       href={url}
-      className={buttonClass(isMain ? 'primary' : 'secondary')}
+      className={buttonClass('secondary')}
       target="_blank"
       rel="noreferrer"
       onClick={() => track({ event: 'Lead', category: 'Get Direction', label: 'Contact' })}
@@ -75,11 +75,7 @@ export function PlannerLinks() {
       <ul>
         {TRAVEL_MODES.map((mode) => (
           <li key={mode}>
-            <PlannerLink
-              url={plannerUrl(contact, mode)}
-              text={t(`contact.modes.${mode}`)}
-              isMain={mode === 'car'}
-            />
+            <PlannerLink url={plannerUrl(contact, mode)} text={t(`contact.modes.${mode}`)} />
           </li>
         ))}
         <li>
