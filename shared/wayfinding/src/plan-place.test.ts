@@ -9,6 +9,7 @@ test('finds a shop by its slug, a unit and a node by their ids', () => {
   expect(idsOf('F-02')).toEqual(['door-f-02']);
   expect(idsOf('g-1')).toEqual(['g-1']);
   expect(idsOf('nowhere')).toBeUndefined();
+  expect(idsOf('')).toBeUndefined();
 });
 
 test('names a node by itself or by its unit', () => {

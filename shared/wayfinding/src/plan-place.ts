@@ -40,6 +40,6 @@ function endAt(
   units: readonly string[],
   end: Omit<PlanPlace, 'nodes'>,
 ): PlanPlace | undefined {
-  const [first, ...more] = nodes.filter(({ unit = '' }) => units.includes(unit));
+  const [first, ...more] = nodes.filter(({ unit }) => unit !== undefined && units.includes(unit));
   return first && { ...end, nodes: [first, ...more] };
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
+import { buttonClass } from '@mall/ui';
 import { MenuLink } from '../navigation/menu-link.tsx';
 import { useSite } from '../site/site-context.ts';
 import styles from './kept-pages.module.css';
@@ -17,7 +18,7 @@ export function KeptPages() {
       <ul className={styles.links}>
         {kept.map((entry) => (
           <li key={entry.route + entry.hash}>
-            <MenuLink entry={entry} />
+            <MenuLink entry={entry} className={buttonClass('secondary', 'small')} />
           </li>
         ))}
       </ul>

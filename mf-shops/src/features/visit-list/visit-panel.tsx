@@ -87,13 +87,17 @@ function Stop({ slug, name, location, hours, from, wayBetween, isPrinted, onRemo
           {name}
         </MapStateLink>{' '}
         <span className={styles.location}>{location}</span>{' '}
-        {hours ? <OpenStatus {...status(hours)} className={styles.location} /> : null}
+        {hours ? (
+          <div className={styles.status}>
+            <OpenStatus {...status(hours)} />
+          </div>
+        ) : null}
         {way ? (
           <details open={isPrinted || undefined}>
             <summary className={styles.summary}>
               {t('visit-list.way', { metres: way.metres })}
             </summary>
-            {way.steps}
+            <div className={styles.steps}>{way.steps}</div>
           </details>
         ) : null}
       </div>

@@ -34,6 +34,10 @@ const planDrawing = {
   ...empty,
   floors: empty.floors.map((floor) => ({
     ...floor,
+    signs:
+      floor.id === 'ground'
+        ? [{ id: 'entrance-main', kind: 'entrance' as const, name: 'Main entrance', x: 0, y: 10 }]
+        : [],
     units: shops
       .filter((shop) => shop.floor === floor.id)
       .map(({ slug, name, unit }) => aDrawnUnit({ id: unit, shop: slug, name })),
@@ -65,6 +69,7 @@ test('orders the stops, with the way to each in words', async () => {
     expect.stringMatching(/^Barack F-02/),
     expect.stringMatching(/^Citrom E-01/),
   ]);
+  panel(shown).getByText('Way to this stop: 14 m');
   const way = panel(shown).getByText('Way to this stop: 28 m').closest('details');
   expect(way?.textContent).toContain('Alma – Barack');
 });
