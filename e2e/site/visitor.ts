@@ -68,6 +68,9 @@ function refuseOwnTime({ clock }: Page): void {
   Object.assign(clock, { install: refuse, setFixedTime: refuse, setSystemTime: refuse });
 }
 
+/** Playwright's own line for `serviceWorkers: 'block'`. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 interface Fixtures {
   /** Every line that the page writes to the console. */
   consoleLines: string[];
@@ -98,8 +101,9 @@ export const test = base.extend<Fixtures>({
   },
   consoleLines: async ({ page }, use) => {
     const lines: string[] = [];
-    const noteMessage = (message: ConsoleMessage) =>
-      lines.push(`${message.type()}: ${message.text()}`);
+    const noteMessage = (message: ConsoleMessage) => {
+      if (message.text() !== BLOCKED) lines.push(`${message.type()}: ${message.text()}`);
+    };
     const noteError = (error: Error) => lines.push(`error: ${error.message}`);
     page.on('console', noteMessage).on('pageerror', noteError);
     await use(lines);
