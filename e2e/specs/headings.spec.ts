@@ -49,13 +49,12 @@ for (const [path, whole] of Object.entries(WHOLE)) {
   });
 }
 
-test('no title is cut with letters twice as large, and no page is wider', async ({ page }) => {
+test('no title is cut with letters twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/mozi', '/uzletek', '/mynapliget-kartya', '/aktualitasok']) {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await page.locator('main h1').evaluateAll(splitWords, false)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
 });
 

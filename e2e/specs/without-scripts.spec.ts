@@ -29,7 +29,7 @@ async function expectFormSent(page: Page): Promise<void> {
   await expectUsable(page, '/kedvezmenyek');
   await page.getByRole('searchbox').fill('kabat');
   await page.getByRole('main').getByRole('button', { name: 'Keresés' }).click();
-  await expect(page).toHaveURL('/kedvezmenyek?kereses=kabat&kategoria=&uzlet=');
+  await expect(page).toHaveURL('/kedvezmenyek?kereses=kabat');
   // Firefox may start a navigation again that meets a page which still loads.
   await page.waitForLoadState();
 }
