@@ -23,9 +23,9 @@ const mallDay = (time: number) => mallMinute(time).slice(0, 10);
 
 /**
  * The example's content in which `tel` runs, `tavasz` begins tomorrow, and `capakkozott` runs to the first
- * full minute in a while, at which `husvet` begins.
+ * full minute in a while, at which `husvet` begins; the coupon day in its time, or today.
  */
-async function importCampaigns(site: TestSite): Promise<void> {
+async function importCampaigns(site: TestSite, couponDay = '2099-01-01'): Promise<void> {
   const now = clockNow().getTime();
   const [today, tomorrow] = [mallDay(now), mallDay(now + DAY_MS)];
   const turn = mallMinute(Math.ceil((now + SOON_MS) / MINUTE_MS) * MINUTE_MS);
@@ -36,6 +36,7 @@ async function importCampaigns(site: TestSite): Promise<void> {
     ['tavasz', tomorrow, last],
     ['capakkozott', today, turn],
     ['husvet', turn, last],
+    ['coupon-day', couponDay, last],
   ] as const) {
     const file = path.join(folder, 'campaigns', `${id}.yaml`);
     const text = await readFile(file, 'utf8');
@@ -164,4 +165,27 @@ test('before its time staff see it by the preview alone', async () => {
     await statusOf('/api/pages/tavasz'),
     (await get('/api/pages/tavasz', { cookie })).status,
   ]).toEqual([404, 200]);
+});
+
+test('on the coupon day the header links the coupons, and a dialog shows them', async ({
+  page,
+}) => {
+  const coupons = async () => (await (await get('/api/coupons')).json()).data.length;
+  expect(await coupons()).toBe(0);
+  await visit(page, `${site.origin}/shops`);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Coupons', exact: true });
+  await expect(link).toHaveCount(0);
+  await importCampaigns(site, mallDay(clockNow().getTime()));
+  await expect.poll(coupons, { timeout: 30_000 }).toBe(3);
+  await expect
+    .poll(async () => (await get('/shops')).text(), { timeout: 30_000 })
+    .toContain('Coupons');
+  await visit(page, `${site.origin}/shops`);
+  const dialog = page.getByRole('dialog', { name: 'Coupon day' });
+  for (const open of [async () => {}, () => link.click()]) {
+    await open();
+    await expect(dialog.getByRole('heading', { name: 'Running shoes' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
 });

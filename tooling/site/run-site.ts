@@ -43,7 +43,7 @@ export function localOrigin({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): st
 /** The API imports its content at the first start, while the apps are built. */
 export function startApi(root: string, settings: Settings, supervisor: Supervisor): Promise<void> {
   if (!settings.API_ORIGIN) return supervisor.start(siteProcess(root, 'api'));
-  say(`the API is ${settings.API_ORIGIN.join(' and ')}`);
+  say(`the API is ${settings.API_ORIGIN.map((url) => new URL(url).origin).join(' and ')}`);
   return Promise.resolve();
 }
 

@@ -5,13 +5,17 @@ import {
   API_SCHEMAS,
   type ApiCall,
   type ApiData,
+  campaignPhase,
+  cinemaShopSchema,
   envelope,
+  languageQuerySchema,
   listMetaSchema,
 } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type ApiContext, addContentCall } from '../content/calls/content-calls.ts';
 import { featuredMovies } from '../content/localise/cinema.ts';
+import { CINEMA_SLUG } from '../content/localise/cinema-shop.ts';
 import { drawingForPage } from '../content/plan-drawing/draw-plan.ts';
 import type { ContentView } from '../content/snapshot/snapshot.ts';
 import { orNotFound } from '../http/errors.ts';
@@ -28,6 +32,9 @@ const querySchema = (name: ApiCall): z.ZodType =>
 const envelopeOf = <Call extends ApiCall>(name: Call) =>
   envelope(API_SCHEMAS[name]) as unknown as z.ZodType<{ data: ApiData[Call] }>;
 
+/** Id of the campaign in whose time coupons are shown (requirement 4.8). */
+const COUPON_DAY = 'coupon-day';
+
 const slugParams = z.object({ slug: z.string() });
 
 /** @param context with the mall's name in paths, which is a part of one of them. */
@@ -36,6 +43,11 @@ export function addContentRoutes(
   context: ApiContext & { brandSlug: string },
 ): void {
   const now = () => context.now();
+  /** Also before it begins, for those whose `view` shows coming campaigns. */
+  const isCouponDay = ({ campaigns }: ContentView) => {
+    const couponDay = campaigns.detail(COUPON_DAY, now());
+    return couponDay !== undefined && campaignPhase(couponDay, now().getTime()) !== 'over';
+  };
   const plain = <Call extends ApiCall>(
     name: Call,
     respond: (view: ContentView, query: QueryOf<Call>) => ApiData[Call],
@@ -73,7 +85,7 @@ export function addContentRoutes(
       respond: (view, { params: { slug } }) => ({ data: orNotFound(find(view, slug)) }),
     });
 
-  plain('config', (view) => view.config);
+  plain('config', (view) => ({ ...view.config, couponDayActive: isCouponDay(view) }));
   plain('menus', (view) => view.menus);
   plain('home', (view) => view.home);
   plain('today', (view) => view.today(now()));
@@ -90,7 +102,7 @@ export function addContentRoutes(
   plain('featuredMovies', (view) => featuredMovies(view.cinema(now()), now()));
   plain('events', (view, query) => view.events.on(query));
   plain('campaignTimes', (view) => view.campaigns.list(now()));
-  plain('couponList', (view) => view.coupons.list);
+  plain('couponList', (view) => (isCouponDay(view) ? view.coupons.list : []));
   plain('pinnedPosts', ({ posts, slides }) => ({ landing: posts.landing, slider: slides }));
   plain('pinnedDiscounts', (view) => view.discounts.pinned);
 
@@ -102,6 +114,13 @@ export function addContentRoutes(
   const ofCard = { name: 'cardDiscounts', url: `/discounts/my-${context.brandSlug}` };
   list('discounts', (view) => view.discounts.ofCard, ofCard);
 
+  addContentCall(api, context, {
+    name: 'cinemaShop',
+    url: `${API_PATHS.shops}/${CINEMA_SLUG}`,
+    query: languageQuerySchema,
+    response: envelope(cinemaShopSchema),
+    respond: ({ cinemaShop }) => ({ data: orNotFound(cinemaShop) }),
+  });
   detail('shop', (view, slug) => view.shops.detail(slug));
   detail('shopPage', (view, slug) => {
     const shop = view.shops.detail(slug);
@@ -113,7 +132,7 @@ export function addContentRoutes(
   detail('movie', (view, slug) => view.cinema(now()).movies.find(({ id }) => id === slug));
   detail('campaign', (view, slug) => view.campaigns.detail(slug, now()));
   detail('winners', (view, slug) => view.campaigns.winners(slug, now()));
-  detail('coupon', (view, slug) => view.coupons.detail(slug));
+  detail('coupon', (view, slug) => (isCouponDay(view) ? view.coupons.detail(slug) : undefined));
   detail('editorialPage', (view, slug) => view.pages.get(slug));
   detail('pageSummary', (view, slug) => view.pages.get(slug));
   detail('listHead', ({ pages }, slug) => {

@@ -4,6 +4,7 @@ import {
   type ApiCall,
   type ApiData,
   apiErrorBodySchema,
+  cinemaShopSchema,
   envelope,
   LANGUAGES,
   listMetaSchema,
@@ -505,6 +506,27 @@ describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
         { name: 'Boltok', desktop: ['reserved'], mobile: ['cropp'] },
       ]);
       expect((await data('/config', 'en')).appPrivacyUrl).toBe('/app?lang=en#data');
+    });
+
+    it('describes the cinema as a shop, which no list has', async () => {
+      expect((await site.get('/shops/cinema-city')).status).toBe(404);
+      const content = sampleContent();
+      content.floor_plan = sampleFloorPlan();
+      const place = content.floor_plan.unit.features[0]?.id as string;
+      Object.assign(content.pages[0] ?? {}, { id: 'cinema', opening_hours: 'cinema' });
+      Object.assign(content.pages[0] ?? {}, {
+        venue: { ages: {}, minutes: { from: 60, until: 90 }, place, services: ['dining'] },
+      });
+      await site.load(content);
+      const cinema = cinemaShopSchema.strict().parse(await data('/shops/cinema-city', 'en'));
+      expect(cinema).toMatchObject({
+        slug: 'cinema-city',
+        name: 'Gift card',
+        services: ['dining'],
+      });
+      expect([cinema.unit, cinema.hours.length > 0]).toEqual([place, true]);
+      expect((await data('/shops')).map(slugOf)).not.toContain('cinema-city');
+      await site.load(sampleContent());
     });
 
     it('lists the movies, and has the week of each', async () => {

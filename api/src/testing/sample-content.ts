@@ -146,7 +146,6 @@ function sampleSite(): SampleContent['site'] {
       },
       { groups: ['shops'], date: '2026-12-24', hours: '10:00-13:00' },
     ],
-    coupon_day_active: true,
     menu_shops: [{ name: both('Boltok', 'Shops'), desktop: ['reserved'], mobile: ['cropp'] }],
     app_privacy_url: both('/app#adat', '/app?lang=en#data'),
     contact: {

@@ -78,8 +78,17 @@ const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 const isSmall = ({ headers }: Pick<ApiResponse, 'headers'>) =>
   Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= MAX_BUFFERED_BYTES;
 
+/** Basic authentication from the user part of a URL; none without one. */
+function authorizationOf({ username, password }: URL): Record<string, string> {
+  if (!username) return {};
+  const user = [username, password].map(decodeURIComponent).join(':');
+  return { authorization: `Basic ${Buffer.from(user).toString('base64')}` };
+}
+
 export class ApiServer {
+  /** Without the user part, so that no log or error holds it. */
   readonly origin: string;
+  readonly #authorization: Record<string, string>;
   readonly #pool: Pool;
   readonly #log: Log;
   /** Why it is not ready; undefined while it is. */
@@ -88,10 +97,12 @@ export class ApiServer {
   version = '';
   #reported: string | undefined;
 
-  constructor(origin: string, log: Log) {
-    this.origin = origin;
+  /** @param url an origin, with the user of a server that asks for one: `https://user:password@staging.example`. */
+  constructor(url: string, log: Log) {
+    this.origin = new URL(url).origin;
+    this.#authorization = authorizationOf(new URL(url));
     this.#log = log;
-    this.#pool = new Pool(origin, {
+    this.#pool = new Pool(this.origin, {
       connections: CONNECTIONS,
       connect: { timeout: CONNECT_TIMEOUT_MS },
     });
@@ -104,7 +115,8 @@ export class ApiServer {
     const { method, path, headers, body, mayStream, timeoutMs = RESPONSE_TIMEOUT_MS } = call;
     const { host: _host, 'content-length': _length, ...sent } = headers;
     const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
-    const options = { method, path, headers: sent, body: body ?? null, ...timeouts };
+    const own = { ...sent, ...this.#authorization };
+    const options = { method, path, headers: own, body: body ?? null, ...timeouts };
     try {
       const received = await this.#pool.request(options as Parameters<Pool['request']>[0]);
       const response = {
@@ -124,6 +136,7 @@ export class ApiServer {
   async check(): Promise<void> {
     try {
       const response = await fetch(`${this.origin}/api${API_READINESS_PATH}`, {
+        headers: this.#authorization,
         signal: AbortSignal.timeout(READINESS_TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`${API_READINESS_PATH} responded with ${response.status}`);

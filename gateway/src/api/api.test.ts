@@ -2,6 +2,7 @@
 import dns from 'node:dns';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { inspect } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createLog } from '../base/log.ts';
 import {
@@ -613,6 +614,42 @@ describe('an upload', () => {
     expect(site.lines).toEqual([]);
     for (const socket of sockets) socket.destroy();
     await until('198.51.100.5', 201);
+  });
+});
+
+describe('an API that asks for a password', () => {
+  const BASIC = `Basic ${Buffer.from('staging:p@ss-4711').toString('base64')}`;
+  const withUser = (origin: string) => origin.replace('//', '//staging:p%40ss-4711@');
+
+  test('gets it with every call, whatever a visitor sends', async () => {
+    const [api] = site.apis;
+    const servers = new ApiServers([withUser(api?.origin ?? '')], createLog('silent'));
+    await servers.start();
+    expect(servers.states).toEqual([{ origin: api?.origin, ready: true }]);
+    const headers = { authorization: 'Basic of-a-visitor' };
+    await servers.call({ method: 'GET', path: '/api/config', headers });
+    expect(requests().at(-1)?.headers.authorization).toBe(BASIC);
+    await servers.close();
+  });
+
+  test('is named without it by logs, states and errors', async () => {
+    const lines: unknown[] = [];
+    const log = createLog('info', { write: (line: string) => void lines.push(line) });
+    const servers = new ApiServers([withUser('http://127.0.0.1:4')], log);
+    await servers.start();
+    const error = await servers
+      .call({ method: 'GET', path: '/', headers: {} })
+      .catch((thrown: unknown) => inspect(thrown, { depth: 9 }));
+    await servers.close();
+    const said = [
+      ...lines,
+      JSON.stringify(servers.states),
+      error,
+      inspect(servers, { depth: 9 }),
+    ].join('\n');
+    expect(lines.join()).toContain('http://127.0.0.1:4');
+    expect(said).toContain('ECONNREFUSED');
+    for (const secret of ['4711', BASIC]) expect(said).not.toContain(secret);
   });
 });
 

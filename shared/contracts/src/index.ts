@@ -174,6 +174,8 @@ export {
   searchQuerySchema,
 } from './api/search.ts';
 export {
+  type CinemaShop,
+  cinemaShopSchema,
   type Floor,
   floorSchema,
   type NearHours,

@@ -27,6 +27,10 @@ test.each([
   [{ PORT: '65535', API_PORT: '65534' }, { API_PORT: 65_534 }],
   [{ API_ORIGIN: 'https://api.example/' }, { apiOrigins: ['https://api.example'] }],
   [{ API_ORIGIN: APIS }, { apiOrigins: ['http://10.0.0.11:3001', 'http://10.0.0.12:3001'] }],
+  [
+    { API_ORIGIN: 'https://user:p%40ss@staging.example/' },
+    { apiOrigins: ['https://user:p%40ss@staging.example'] },
+  ],
   [{ API_HOST: '10.0.0.5' }, { apiOrigins: ['http://10.0.0.5:3001'] }],
   [{ API_HOST: '0.0.0.0' }, { apiOrigins: ['http://127.0.0.1:3001'] }],
   [{ API_HOST: '::' }, { apiOrigins: ['http://127.0.0.1:3001'] }],
@@ -88,9 +92,10 @@ test.each([
   ['DATABASE_URL', 'mysql://db/site?password=secret'],
   ['SMTP_URL', 'smtp:mall:secret@mail:587'],
   ['PUBLIC_ORIGIN', 'https://mall:sl/secret@www.example.com'],
+  ['API_ORIGIN', 'https://mall:secret@one.example,https://mall:secret@two.example/api'],
   ['PREVIEW_TOKEN', 'secret'],
 ])('does not show the secret in the refused %s %s', (name, value) => {
   const [message] = errorsOf({ [name]: value });
-  expect(message).toMatch(new RegExp(`^setting ${name}: .* \\(got `));
+  expect(message).toMatch(new RegExp(`^setting ${name}[.\\d]*: .* \\(got `));
   expect(message).not.toContain('secret');
 });

@@ -13,15 +13,22 @@ const processes = whole('a whole number from 1 to 64', 1, 64);
 /** A render process takes some 150 MB before its first page. */
 const renderMemory = whole('a whole number of megabytes from 256', 256);
 
-const isOrigin = (text: string) => {
+/** An origin has no user; the `user:password@` of a server's own calls may stand before its host. */
+const originUrl = (withUser: boolean) => (text: string) => {
   if (!URL.canParse(text)) return false;
-  const { protocol, href, origin } = new URL(text);
-  return /^https?:$/.test(protocol) && href === `${origin}/`;
+  const url = new URL(text);
+  if (withUser) Object.assign(url, { username: '', password: '' });
+  return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 };
+const ORIGIN_RULE = 'an origin such as https://www.example.com, without a path';
 const origin = z
   .string()
-  .refine(isOrigin, 'an origin such as https://www.example.com, without a path')
+  .refine(originUrl(false), ORIGIN_RULE)
   .transform((text) => new URL(text).origin);
+const originWithUser = z
+  .string()
+  .refine(originUrl(true), ORIGIN_RULE)
+  .transform((text) => new URL(text).href.replace(/\/$/, ''));
 
 /** `file://data/store` would name the folder `/store` on the machine `data`. */
 const isFolderUrl = (text: string) => /^file:(?!\/\/[^/]).+/.test(text);
@@ -30,7 +37,7 @@ const isFolderUrl = (text: string) => /^file:(?!\/\/[^/]).+/.test(text);
 const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(origin))
+  .pipe(z.array(originWithUser))
   .transform((list) => [...new Set(list)]);
 
 const text = z.string().trim().min(1);
@@ -46,7 +53,9 @@ export const settingsSchema = z.object({
   API_HOST: text.default('127.0.0.1').describe('Address that the API process listens on.'),
   API_ORIGIN: origins
     .optional()
-    .describe('Origins of APIs that run elsewhere, separated by commas; none is started here.'),
+    .describe(
+      'Origins of APIs that run elsewhere, separated by commas; none is started here. `https://user:password@host` for basic authentication.',
+    ),
   PUBLIC_ORIGIN: origin
     .optional()
     .describe('Origin that visitors see, for canonical URLs; http://localhost:PORT when not set.'),

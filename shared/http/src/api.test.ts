@@ -123,6 +123,18 @@ test('fills path and query of a call and checks the response', async () => {
   expect(parse).toHaveBeenCalledWith('shop', [1]);
 });
 
+test('names the language in the URL of the three calls that are written so, and in no other', async () => {
+  const api = client({ language: 'en' });
+  for (const call of ['cinema', 'pinnedPosts', 'pinnedDiscounts', 'posts'] as const)
+    await api.get(call);
+  expect(received.map(({ url }) => url)).toEqual([
+    '/api/cinema?lang=en',
+    '/api/posts/pinned?lang=en',
+    '/api/discounts/pinned?lang=en',
+    '/api/posts',
+  ]);
+});
+
 describe('a call without a response', () => {
   const read = (signal?: AbortSignal) => client({ retryDelays: [1, 1] }).get('config', {}, signal);
   const down = new TypeError('fetch failed');

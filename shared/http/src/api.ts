@@ -74,6 +74,9 @@ function callPath(call: ApiCall, params: Values = {}): string {
   return `/api${path}${String(query) && `?${query}`}`;
 }
 
+/** Calls whose URL names the language, too, as requirement 7.1 writes them. */
+const WITH_LANGUAGE: readonly ApiCall[] = ['cinema', 'pinnedPosts', 'pinnedDiscounts'];
+
 async function codesOf(response: Response): Promise<string[]> {
   const body: unknown = await response.json().catch(() => undefined);
   const errors = (body as { errors?: { code?: unknown }[] } | undefined)?.errors;
@@ -122,7 +125,8 @@ export function createApi(options: ApiOptions): Api {
     language,
     get: (call, params, signal) =>
       inFlight.during(async () => {
-        const path = callPath(call, params);
+        const lang = WITH_LANGUAGE.includes(call) && { lang: language };
+        const path = callPath(call, { ...params, ...lang });
         const init = { headers, signal: signal ?? null };
         const data = await dataOf(path, fetchWithRetries(origin + path, init, retryDelays), signal);
         return parse ? parse(call, data) : (data as ApiData[typeof call]);

@@ -5,8 +5,9 @@ import { type ExceptionRule, exceptionDays } from '../schema/opening-exception-s
 import { videoUrl } from '../video/video-store.ts';
 import type { LocalContent } from './local-content.ts';
 
-export function localiseConfig({ site }: LocalContent): Config {
-  const { categories, contact, opening_hours, app_privacy_url, coupon_day_active } = site;
+/** All but the flag of the coupon day, which depends on the clock. */
+export function localiseConfig({ site }: LocalContent): Omit<Config, 'couponDayActive'> {
+  const { categories, contact, opening_hours, app_privacy_url } = site;
   const { gift_card_suspension: giftCardSuspension } = site;
   return {
     categories,
@@ -14,7 +15,6 @@ export function localiseConfig({ site }: LocalContent): Config {
     opening_hours_groups: opening_hours.map(({ id, name }) => ({ id, name })),
     opening_hours: Object.fromEntries(opening_hours.map(({ id, hours }) => [id, hours])),
     opening_exceptions: toExceptions(site.opening_exceptions),
-    couponDayActive: coupon_day_active,
     loyaltyMinimumAge: site.loyalty_minimum_age,
     ...(giftCardSuspension && { giftCardSuspension }),
     ...(app_privacy_url && { appPrivacyUrl: app_privacy_url }),

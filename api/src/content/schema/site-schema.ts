@@ -34,7 +34,6 @@ export const siteSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =
       .describe(
         'Days on which venues have the prices of a weekend: 12-25 each year, or 2027-03-29',
       ),
-    coupon_day_active: z.boolean(),
     loyalty_minimum_age: z
       .int()
       .min(0)

@@ -4,6 +4,7 @@ import { mallDay, planOfGroup } from '@mall/opening-hours';
 import type { StoredContent } from '../import/content-store.ts';
 import { localiseCampaigns } from '../localise/campaigns.ts';
 import { localiseCinema } from '../localise/cinema.ts';
+import { localiseCinemaShop } from '../localise/cinema-shop.ts';
 import { localiseCoupons, localiseDiscounts } from '../localise/discounts.ts';
 import { localiseEvents } from '../localise/events.ts';
 import { localiseFloorPlan } from '../localise/floor-plan.ts';
@@ -60,6 +61,8 @@ export function createContentView(content: LocalContent, language: Language, now
   const floorPlan = localiseFloorPlan(content);
   const planDrawing = drawPlan(floorPlan, shops.shops);
   const arrivals = createArrivals(floorPlan);
+  const pages = localisePages(content);
+  const venues = localiseVenues(content);
   return {
     day,
     config,
@@ -80,8 +83,9 @@ export function createContentView(content: LocalContent, language: Language, now
     slides: localiseSlides(content, day),
     events,
     discounts,
-    pages: localisePages(content),
-    venues: localiseVenues(content),
+    pages,
+    venues,
+    cinemaShop: localiseCinemaShop(pages, venues, config),
     campaigns: localiseCampaigns(content),
     coupons: localiseCoupons(content),
     /** The programme changes by the minute. */

@@ -132,7 +132,27 @@ test.each([
   },
 );
 
-test('coupons are listed, and each has a text of its own', async () => {
+test('coupons are listed on the coupon day alone, and each has a text of its own', async () => {
+  const content = sampleContent();
+  content.campaigns?.push({
+    id: 'coupon-day',
+    title: { hu: 'Kuponnap', en: 'Coupon day' },
+    ...{ from: '2026-12-04', until: '2026-12-05' },
+  });
+  await site.load(content);
+  const preview = { headers: { 'x-preview': '1' } };
+  const shown = async () => [
+    (await read('config', '/config')).couponDayActive,
+    (await read('couponList', '/coupons')).length,
+    (await site.get('/coupons/cipo')).status,
+    (await (await fetch(`${site.origin}/api/coupons`, preview)).json()).data.length,
+  ];
+  at('2026-12-03T23:59:59+01:00');
+  const before = await version();
+  expect(await shown()).toEqual([false, 0, 404, 1]);
+  at('2026-12-04T00:00:00+01:00');
+  expect(await shown()).toEqual([true, 1, 200, 1]);
+  expect(await version()).not.toBe(before);
   expect(await read('couponList', '/coupons')).toEqual([
     expect.objectContaining({
       slug: 'cipo',
@@ -143,4 +163,6 @@ test('coupons are listed, and each has a text of its own', async () => {
   expect((await read('coupon', '/coupons/cipo')).html).toBe('<p>On all</p>');
   expect((await site.get('/coupons/nincs')).status).toBe(404);
   expect((await site.get('/campaigns/nincs')).status).toBe(404);
+  at('2026-12-06T00:00:00+01:00');
+  expect(await shown()).toEqual([false, 0, 404, 0]);
 });

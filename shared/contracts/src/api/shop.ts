@@ -127,3 +127,15 @@ export const shopSchema = shopSummarySchema.extend({
   similar: z.array(shopListItemSchema),
 });
 export type Shop = z.infer<typeof shopSchema>;
+
+/** `GET /shops/cinema-city`: what the cinema, which is no shop, has of a shop. */
+export const cinemaShopSchema = shopSchema
+  .pick({ slug: true, name: true, lead: true, description: true, floor: true, services: true })
+  .extend({
+    hours: shopSchema.shape.hours,
+    exceptions: shopSchema.shape.exceptions,
+    images: z.object({ logo: imageSetSchema }),
+    /** Id of its unit on the floor plan. */
+    unit: z.string().min(1),
+  });
+export type CinemaShop = z.infer<typeof cinemaShopSchema>;

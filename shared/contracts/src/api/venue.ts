@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { imageSetSchema, slugSchema } from './fields.ts';
 import { exceptionDaySchema, openingHoursGroupSchema, weekdaySchema } from './hours.ts';
-import { floorSchema } from './shop.ts';
+import { floorSchema, shopServiceSchema } from './shop.ts';
 import { agesSchema, type ObjectSchema, ticketRule, venuePlanner } from './tariff.ts';
 
 /** A time of day: `17:30`. */
@@ -61,6 +61,7 @@ export const venueFacts = <Text extends z.ZodType>(text: Text, object: ObjectSch
       .positive()
       .optional()
       .describe('Minutes before closing time at which the cash desk closes'),
+    services: z.array(shopServiceSchema).optional().describe('As a shop names them'),
     shows: z.array(show(text, object)).default([]),
     planner: venuePlanner(text, object)
       .optional()
