@@ -14,22 +14,29 @@ import { Fragment, type ReactNode } from 'react';
 import { CampaignHeader, type Ground } from './features/campaign-header/campaign-header.tsx';
 import { CampaignSection } from './features/campaign-sections/campaign-section.tsx';
 
+const INVITED = { hu: 'meghívott vendégek', en: 'invited guests' };
+
 function campaignEvent(
-  { brand, origin, pathTo }: Pick<MetaArgs, 'brand' | 'origin' | 'pathTo'>,
-  { route, title, description, image, contact, from, until }: CampaignFacts,
+  { brand, origin, pathTo, language }: MetaArgs<unknown>,
+  { route, title, description, image, contact, from, until, invitation }: CampaignFacts,
 ): StructuredData {
   return {
     '@type': 'Event',
     name: title,
     description,
-    startDate: from,
-    endDate: until,
+    startDate: invitation?.from ?? from,
+    endDate: invitation?.until ?? until,
     url: origin + pathTo(route),
     ...(image ? { image: [origin + image['1x']] } : {}),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     isAccessibleForFree: true,
-    location: { '@type': 'Place', name: brand.name, address: placeLocation(contact).address },
+    ...(invitation && { audience: { '@type': 'Audience', audienceType: INVITED[language] } }),
+    location: {
+      '@type': 'Place',
+      name: invitation?.place ?? brand.name,
+      address: placeLocation(contact).address,
+    },
     organizer: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
   };
 }
@@ -44,14 +51,12 @@ interface CampaignPageOptions {
   /** What the page shows besides its texts, after the first section; `endsPage` when no other follows. */
   parts?: (campaign: Campaign, endsPage: boolean) => ReactNode;
   load?: (args: LoaderArgs, campaign: Campaign) => Promise<unknown>;
-  /** Whether the page is an event for everybody, which search engines may show. */
-  isPublicEvent?: boolean;
 }
 
 const TONES = ['plain', 'plum', 'plain', 'sun'] as const;
 
 async function factsOf(args: LoaderArgs, { id, load }: CampaignPageOptions) {
-  const [page, { contact }, { from, until }] = await Promise.all([
+  const [page, { contact }, { from, until, invitation }] = await Promise.all([
     args.load('editorialPage', { slug: id }),
     args.load('config'),
     args.load('campaign', { slug: id }).then(async (campaign) => {
@@ -59,23 +64,19 @@ async function factsOf(args: LoaderArgs, { id, load }: CampaignPageOptions) {
       return campaign;
     }),
   ]);
-  return { route: id, ...editorialHead(page), contact, from, until };
+  return { route: id, ...editorialHead(page), contact, from, until, invitation };
 }
 
 type CampaignFacts = Awaited<ReturnType<typeof factsOf>>;
 
 export function campaignPage(options: CampaignPageOptions): Required<RouteModule<CampaignFacts>> {
-  const { isPublicEvent = true } = options;
   return {
     loader: (args) => factsOf(args, options),
-    meta({ data, ...args }) {
-      const { title, description, image } = data;
+    meta(args) {
+      const { title, description, image } = args.data;
       return {
         ...{ title, description, image },
-        structuredData: [
-          breadcrumbList(args, title),
-          ...(isPublicEvent ? [campaignEvent(args, data)] : []),
-        ],
+        structuredData: [breadcrumbList(args, title), campaignEvent(args, args.data)],
       };
     },
     Component: () => <CampaignView {...options} />,
@@ -93,6 +94,7 @@ function CampaignView(options: CampaignPageOptions) {
       <CampaignHeader
         page={page}
         ground={ground}
+        invitation={campaign.invitation}
         eyebrow={t(`${id}.eyebrow`)}
         start={t(`${id}.start`)}
       />

@@ -13,6 +13,7 @@ import { refuseOtherMethods } from '../http/other-methods.ts';
 import { addCallRates } from '../http/rate-limit.ts';
 import { revalidate } from '../http/revalidation.ts';
 import type { FormContext } from '../people/forms/form-definition.ts';
+import { addAppStoreRoute } from './app-store-route.ts';
 import { addContentRoutes } from './content-routes.ts';
 import { addFileRoutes } from './file-routes.ts';
 import { addFormRoutes } from './form-routes.ts';
@@ -64,6 +65,7 @@ async function addCalls(api: FastifyInstance, context: ServerOptions): Promise<v
   refuseOtherMethods(api, () => {
     addContentRoutes(api, context);
     addFileRoutes(api, context);
+    addAppStoreRoute(api, context);
     addSearchRoutes(api, context);
     addFormRoutes(api, context);
     addServiceRoutes(api, context);

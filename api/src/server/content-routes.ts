@@ -8,7 +8,6 @@ import {
   campaignPhase,
   cinemaShopSchema,
   envelope,
-  languageQuerySchema,
   listMetaSchema,
 } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
@@ -117,7 +116,7 @@ export function addContentRoutes(
   addContentCall(api, context, {
     name: 'cinemaShop',
     url: `${API_PATHS.shops}/${CINEMA_SLUG}`,
-    query: languageQuerySchema,
+    query: z.object({}),
     response: envelope(cinemaShopSchema),
     respond: ({ cinemaShop }) => ({ data: orNotFound(cinemaShop) }),
   });

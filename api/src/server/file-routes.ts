@@ -21,7 +21,7 @@ interface FileContext extends ApiContext {
   publicOrigin: string;
 }
 
-/** Adds `/screenings/<id>.ics`, `/events/<id>.ics` and the feed, in the language of `lang`. */
+/** Adds `/screenings/<id>.ics`, `/events/<id>.ics`, `/invitations/<id>.ics` and the feed, in the language of `lang`. */
 export function addFileRoutes(api: FastifyInstance, context: FileContext): void {
   const { brand, publicOrigin: origin } = context;
   addCalendar(api, context, 'screening', (view, id, language) =>
@@ -30,6 +30,20 @@ export function addFileRoutes(api: FastifyInstance, context: FileContext): void 
   addCalendar(api, context, 'event', ({ events }, id) => {
     const event = events.find(id);
     return event && eventEntry(event, origin);
+  });
+  addCalendar(api, context, 'invitation', ({ campaigns, pages }, id) => {
+    const campaign = campaigns.detail(id, context.now());
+    const path = campaigns.all.find((one) => one.id === id)?.invitation?.path;
+    const { title: summary = '', lead: description = '' } = pages.get(id) ?? {};
+    return (
+      campaign?.invitation && {
+        id,
+        summary,
+        description,
+        ...campaign.invitation,
+        url: `${origin}${path}`,
+      }
+    );
   });
   addContentCall(api, context, {
     name: 'newsFeed',
@@ -48,7 +62,7 @@ export function addFileRoutes(api: FastifyInstance, context: FileContext): void 
 function addCalendar(
   api: FastifyInstance,
   context: FileContext,
-  kind: 'screening' | 'event',
+  kind: 'screening' | 'event' | 'invitation',
   find: (view: ContentView, id: string, language: Language) => CalendarEntry | undefined,
 ): void {
   addContentCall(api, context, {

@@ -216,7 +216,11 @@ function sampleCampaign(): NonNullable<SampleContent['campaigns']>[number] {
       minimum: 10_000,
       codes: ['ADVENT01', 'ADVENT02', 'ADVENT03'],
     },
-    invitation: { codes: ['GUEST001', 'GUEST002'] },
+    invitation: {
+      codes: ['GUEST001', 'GUEST002'],
+      ...{ from: '2026-12-05 18:30', until: '2026-12-05 23:00' },
+      ...{ place: both('Terem', 'Hall'), path: both('/advent-jatek', '/advent-jatek?lang=en') },
+    },
     winners: [
       { name: 'A. Anna', prize: both('Jegy', 'Ticket'), drawn: '2026-12-02' },
       { name: 'B. Béla', prize: both('Torta', 'Cake'), drawn: '2026-12-05' },

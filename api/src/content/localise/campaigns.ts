@@ -8,6 +8,7 @@ import {
 } from '@mall/contracts';
 import { addDays, mallDay } from '@mall/opening-hours';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
+import { eventTime } from './event-dates.ts';
 import type { LocalContent } from './local-content.ts';
 import { alphabet } from './shop-letters.ts';
 
@@ -42,7 +43,7 @@ function withMoments({ entries_until, ...stored }: Stored): LocalisedCampaign {
 }
 
 function toCampaign(campaign: LocalisedCampaign, shops: readonly NamedShop[], now: Date): Campaign {
-  const { id, title, from, until, entries, call, game, presents, promotion } = campaign;
+  const { id, title, from, until, entries, call, game, presents, promotion, invitation } = campaign;
   const today = mallDay(now);
   const present = presents
     ?.filter(({ day }) => day <= today)
@@ -54,8 +55,14 @@ function toCampaign(campaign: LocalisedCampaign, shops: readonly NamedShop[], no
     ...(present && { present }),
     ...(game && { stations: stationsOf(game, now) }),
     ...(promotion && { promotion: promotionOf(promotion, shops) }),
+    ...(invitation && { invitation: { ...timesOf(invitation), place: invitation.place } }),
   };
 }
+
+const timesOf = ({ from, until }: { from: string; until: string }) => ({
+  from: eventTime(from),
+  until: eventTime(until),
+});
 
 function stationsOf({ stations }: NonNullable<Stored['game']>, now: Date) {
   return stations.map(({ id, name, opens: stored, clue, link }) => {

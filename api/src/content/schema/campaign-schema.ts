@@ -23,8 +23,14 @@ export const campaignSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds
     game: gameSchema(field).optional(),
     promotion: promotionSchema(field).optional(),
     invitation: z
-      .strictObject({ codes: z.array(codeSchema).describe('One for each invited guest') })
-      .optional(),
+      .strictObject({
+        codes: z.array(codeSchema).describe('One for each invited guest'),
+        ...{ from: field.moment, until: field.moment },
+        place: field.text,
+        path: field.path.describe('The page of the campaign, for calendars'),
+      })
+      .optional()
+      .describe('What the guests are invited to, and when it is'),
     winners: z
       .array(z.strictObject({ name: field.name, prize: field.text, drawn: field.day }))
       .default([])

@@ -67,6 +67,18 @@ test('before it begins, only a preview gets its texts', async () => {
   expect([await statuses({}), await found({})]).toEqual([[200, 200, 200], ['advent-jatek']]);
 });
 
+test('its evening goes into calendars, once it has begun', async () => {
+  const file = () => site.get('/invitations/advent-jatek.ics', 'en');
+  at('2026-11-30T12:00:00+01:00');
+  expect((await file()).status).toBe(404);
+  at('2026-12-01T10:00:00+01:00');
+  const text = await (await file()).text();
+  expect(text).toContain('UID:advent-jatek@mall.example\r\n');
+  expect(text).toContain('DTSTART:20261205T173000Z\r\n');
+  expect(text).toContain('URL;VALUE=URI:https://mall.example/advent-jatek?lang=en\r\n');
+  expect((await site.get('/invitations/nincs.ics')).status).toBe(404);
+});
+
 test('before it begins, it takes no other answer away', async () => {
   const shopsFor = async (query: string) => {
     const { data } = await (await site.get(`/search?query=${query}`, 'hu')).json();

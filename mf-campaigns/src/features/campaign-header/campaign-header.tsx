@@ -1,9 +1,27 @@
 import { Breadcrumbs } from '@mall/blocks';
-import type { EditorialPage } from '@mall/contracts';
-import { buttonClass, Picture, Wrapper } from '@mall/ui';
+import type { Campaign, EditorialPage, Language } from '@mall/contracts';
+import { useShellContext } from '@mall/runtime';
+import { buttonClass, formatDay, formatTime, Picture, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
 import styles from './campaign-header.module.css';
 import { Snow } from './snow.tsx';
+
+type Invitation = NonNullable<Campaign['invitation']>;
+
+/** The day with its weekday, and the times where it has them: `Friday 18 December, 18:30–23:00`. */
+function timeOf({ from, until }: Invitation, language: Language): string {
+  const day = formatDay(from, language, 'weekday');
+  return from.includes('T') ? `${day}, ${formatTime(from)}–${formatTime(until)}` : day;
+}
+
+function Meeting({ invitation }: { invitation: Invitation }) {
+  const { language } = useShellContext();
+  return (
+    <p className={styles.meeting}>
+      <time dateTime={invitation.from}>{timeOf(invitation, language)}</time> · {invitation.place}
+    </p>
+  );
+}
 
 export type Ground = keyof typeof GROUNDS;
 
@@ -12,9 +30,12 @@ interface CampaignHeaderProps {
   eyebrow: string;
   start: string;
   ground: Ground;
+  /** When and where invited guests meet. */
+  invitation?: Invitation | undefined;
 }
 
-export function CampaignHeader({ page, eyebrow, start, ground }: CampaignHeaderProps) {
+export function CampaignHeader(props: CampaignHeaderProps) {
+  const { page, eyebrow, start, ground, invitation } = props;
   const cover = page.images?.cover;
   const first = page.sections[0];
   return (
@@ -27,6 +48,7 @@ export function CampaignHeader({ page, eyebrow, start, ground }: CampaignHeaderP
           </div>
           <p className={styles.eyebrow}>{eyebrow}</p>
           <h1>{page.title}</h1>
+          {invitation ? <Meeting invitation={invitation} /> : null}
           <p className={styles.lead}>{page.lead}</p>
           {first ? (
             <a href={`#${first.id}`} className={buttonClass('primary', 'large')}>

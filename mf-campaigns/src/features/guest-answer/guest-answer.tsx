@@ -1,6 +1,6 @@
 /** The reply of an invited guest. A link only asks; the button of the form replies. */
-import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
-import { CODE_MAX_LENGTH } from '@mall/contracts';
+import { CalendarLink, Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
+import { type Campaign, CODE_MAX_LENGTH } from '@mall/contracts';
 import { form as guestReplyForm } from '@mall/contracts/forms/guest-reply';
 import { useMessages } from '@mall/i18n';
 import { pageUrl, usePageLocation, usePageQuery, useShellContext } from '@mall/runtime';
@@ -40,7 +40,7 @@ function Confirmation({ call, answer }: { call: string; answer: Answer }) {
     },
     outcomes: {
       sent: {
-        type: 'success',
+        type: 'attend',
         headline: t(answer === 'attend' ? 'guest-answer.comes' : 'guest-answer.staysAway'),
         text: t(answer === 'attend' ? 'guest-answer.comesText' : 'guest-answer.staysAwayText'),
       },
@@ -70,8 +70,24 @@ function Confirmation({ call, answer }: { call: string; answer: Answer }) {
   );
 }
 
+type Invited = Pick<Campaign, 'id' | 'title' | 'invitation'>;
+
+function AddToCalendar({ campaign: { id, title, invitation } }: { campaign: Invited }) {
+  const t = useMessages('campaigns');
+  if (!invitation) return null;
+  return (
+    <CalendarLink
+      file={`invitations/${id}`}
+      from={invitation.from}
+      text={t('guest-answer.toCalendar')}
+      label={(moment) => t('guest-answer.calendar', { name: title, moment })}
+      labelled
+    />
+  );
+}
+
 /** @param call first part of the call's path. */
-export function GuestAnswer({ call }: { call: string }) {
+export function GuestAnswer({ call, campaign }: { call: string; campaign: Invited }) {
   const t = useMessages('campaigns');
   const { base, asked } = readPath(usePageLocation().pathname);
   const { language } = useShellContext();
@@ -97,6 +113,7 @@ export function GuestAnswer({ call }: { call: string }) {
             {t('guest-answer.chooseNotAttend')}
           </a>
         )}
+        <AddToCalendar campaign={campaign} />
       </p>
     </Section>
   );

@@ -3,6 +3,11 @@ import * as page from './page.tsx';
 
 type Answer = 'attend' | 'not_attend';
 
+const EVENING = {
+  ...{ from: '2026-12-18T18:30:00+01:00', until: '2026-12-18T23:00:00+01:00' },
+  place: 'Tropicarium',
+};
+
 type Take = (body: { answer: string }) => { answer: Answer };
 
 const accept: Take = ({ answer }) => ({ answer: answer as Answer });
@@ -15,7 +20,7 @@ const show = (path: string, take: Take = accept) =>
     forms: { guestReply: take },
     data: {
       config: aConfig(),
-      campaign: aCampaign({ id: 'capakkozott', call: '2023' }),
+      campaign: aCampaign({ id: 'capakkozott', call: '2023', invitation: EVENING }),
       editorialPage: anEditorialPage({ title: 'Among sharks' }),
     },
   });
@@ -47,6 +52,8 @@ test.each([
   expect(take).not.toHaveBeenCalled();
   await shown.user.click(shown.getByRole('button', { name: button }));
   await shown.findByRole('heading', { name: thanks });
+  const message = { type: 'attend', headline: thanks };
+  expect(shown.dialogs.showMessage.mock.calls).toEqual([[expect.objectContaining(message)]]);
   expect(take.mock.calls.map(([body]) => body)).toEqual([{ code: 'CAPA1234', answer }]);
 });
 
@@ -57,7 +64,19 @@ test('refuses an unknown code at its field', async () => {
   expect(await shown.findAllByText(/No invitation has this code/)).not.toHaveLength(0);
 });
 
-test('does not describe an evening for invited guests as a public event', async () => {
-  const { structuredData } = (await show('/capakkozott')).meta;
-  expect(structuredData).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+test('names the day of the evening, for search engines and calendars too', async () => {
+  const shown = await show('/capakkozott');
+  shown.getByText('Friday 18 December, 18:30–23:00');
+  expect(shown.getByRole('link', { name: /^Add to calendar/ }).getAttribute('href')).toBe(
+    '/api/invitations/capakkozott.ics?lang=en',
+  );
+  expect(shown.meta.structuredData).toMatchObject([
+    { '@type': 'BreadcrumbList' },
+    {
+      '@type': 'Event',
+      startDate: '2026-12-18T18:30:00+01:00',
+      audience: { audienceType: 'invited guests' },
+      location: { name: 'Tropicarium' },
+    },
+  ]);
 });

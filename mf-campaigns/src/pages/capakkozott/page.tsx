@@ -5,7 +5,5 @@ import { GuestAnswer } from '../../features/guest-answer/guest-answer.tsx';
 export const { loader, meta, Component } = campaignPage({
   id: 'capakkozott',
   ground: 'sea',
-  parts: ({ call }) => call && <GuestAnswer call={call} />,
-  // Only invited guests come.
-  isPublicEvent: false,
+  parts: ({ call, ...campaign }) => call && <GuestAnswer call={call} campaign={campaign} />,
 });

@@ -32,9 +32,13 @@ function scan(code: Element): string | undefined {
 test.each([
   ['hu', '/app/qr', 'https://mall.example/app'],
   ['en', '/app/qr?lang=en', 'https://mall.example/app?lang=en'],
-] as const)('encodes in %s at %s the URL %s', async (language, path, url) => {
-  const shown = await show(language, path);
-  expect(scan(shown.getByRole('img', { name: 'QR code of the app' }))).toBe(url);
-  const link = shown.getByRole('link', { name: url.replace('https://', '') });
-  expect(link.getAttribute('href')).toBe(url);
-});
+] as const)(
+  'encodes in %s at %s the call that finds the store, and names the page %s',
+  async (language, path, url) => {
+    const shown = await show(language, path);
+    const code = scan(shown.getByRole('img', { name: 'QR code of the app' }));
+    expect(code).toBe(url.replace('/app', '/api/app'));
+    const link = shown.getByRole('link', { name: url.replace('https://', '') });
+    expect(link.getAttribute('href')).toBe(url);
+  },
+);

@@ -1,4 +1,4 @@
-/** `/app/qr`: the QR code that leads to the page of the app, for large screens and posters. */
+/** `/app/qr`: the QR code that leads a phone to the app in its store, for large screens and posters. */
 import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blocks';
 import { QrCode } from '@mall/blocks/qr-code';
 import { useApiData, useShellContext } from '@mall/runtime';
@@ -8,11 +8,12 @@ import styles from './page.module.css';
 /** `title` names the code for those who do not see it. */
 function AppCode({ title }: { title: string }) {
   const { origin, pathTo } = useShellContext();
-  const url = origin + pathTo('app');
+  const page = pathTo('app');
+  const url = origin + page;
   return (
     <Wrapper>
       <figure className={styles.figure}>
-        <QrCode text={url} title={title} className={styles.code} />
+        <QrCode text={`${origin}/api${page}`} title={title} className={styles.code} />
         <figcaption className={styles.address}>
           <a href={url}>{url.replace(/^https?:\/\//, '')}</a>
         </figcaption>

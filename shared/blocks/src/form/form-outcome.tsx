@@ -84,7 +84,7 @@ export function FormReport({ form }: { form: FormState }) {
     <div ref={ref} tabIndex={-1} className={styles.report}>
       <div role="alert">
         <Notice
-          tone={shown?.type === 'success' ? 'success' : 'error'}
+          tone={shown && shown.type !== 'error' ? 'success' : 'error'}
           title={shown?.headline ?? title}
         >
           {shown?.text ? <p>{shown.text}</p> : null}
@@ -109,7 +109,7 @@ export function FormNotices({ form: { shown, errors } }: { form: FormState }) {
     <>
       {shown ? (
         <div role="status" className={styles.outcome}>
-          <Notice tone={type === 'success' ? 'success' : 'warning'}>
+          <Notice tone={type === 'error' ? 'warning' : 'success'}>
             <p>{notice}</p>
           </Notice>
         </div>

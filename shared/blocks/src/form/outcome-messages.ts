@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 
 /** What a visitor reads of an outcome: in a dialog, and without a script beside the form. */
 export interface OutcomeMessage {
-  type: Extract<Message['type'], 'success' | 'error'>;
+  /** `attend` opens a dialog also where the others are shown in the page. */
+  type: Extract<Message['type'], 'success' | 'error' | 'attend'>;
   headline: string;
   /** Left out where the headline is enough. */
   text?: string;

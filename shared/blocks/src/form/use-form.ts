@@ -116,7 +116,7 @@ export function useForm<Name extends ApiForm>(
     sendsAgain: 'lost' in outcomes,
     onOutcome: (outcome, form) => {
       if (outcome === 'sent' && event) track(event);
-      if (!inPage) showOutcome(outcome, form);
+      if (!inPage || messages[outcome]?.type === 'attend') showOutcome(outcome, form);
     },
   });
   const { response, inputs, count } = submission;

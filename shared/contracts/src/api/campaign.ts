@@ -1,5 +1,6 @@
 /** Campaigns: when each runs, and what its page shows beside its texts. */
 import { z } from 'zod';
+import { eventTimesSchema } from './event.ts';
 import { slugSchema } from './fields.ts';
 
 const momentSchema = z.iso.datetime({ offset: true });
@@ -47,6 +48,8 @@ export const campaignSchema = z.object({
   /** The search game: its stations, in order. */
   stations: z.array(stationSchema).optional(),
   promotion: promotionSchema.optional(),
+  /** When and where the invited guests meet. */
+  invitation: eventTimesSchema.extend({ place: z.string() }).optional(),
 });
 export type Campaign = z.infer<typeof campaignSchema>;
 export type CampaignPromotion = NonNullable<Campaign['promotion']>;

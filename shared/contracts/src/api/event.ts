@@ -10,7 +10,7 @@ const ageSchema = z.int().min(0).max(120);
 
 export const ageRangeSchema = z.object({ from: ageSchema, until: ageSchema }).partial();
 
-const eventTimesSchema = z.object({
+export const eventTimesSchema = z.object({
   from: eventTimeSchema,
   /** The last day, or the moment of the end. */
   until: eventTimeSchema,
