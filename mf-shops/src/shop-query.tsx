@@ -23,6 +23,9 @@ export const PAGE_KEY = 'oldal';
 /** The floor that the map shows: the key by which the list filters. */
 export const FLOOR_KEY = FILTER_KEYS.floor;
 
+/** The value of `FLOOR_KEY` that shows all floors over each other. */
+export const ALL_FLOORS = 'mind' as const;
+
 /** The shop or attraction whose card is open on the map. */
 export const PLACE_KEY = 'uzlet';
 
@@ -52,7 +55,7 @@ export function MapStateLink(props: MapStateLinkProps) {
   return <PageLink {...props} to="shop-map" rel="nofollow" />;
 }
 
-function queryOf(form: HTMLFormElement): Record<string, string[]> {
+function queryOf(form: HTMLFormElement, idOf: (text: string) => string): Record<string, string[]> {
   const query: Record<string, string[]> = {};
   // A box that is not ticked sends nothing: its key is taken out.
   for (const field of form.elements) {
@@ -60,7 +63,7 @@ function queryOf(form: HTMLFormElement): Record<string, string[]> {
     if (name) query[name] = [];
   }
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') query[name]?.push(value);
+    if (typeof value === 'string') query[name]?.push(idOf(value));
   }
   return query;
 }
@@ -77,11 +80,14 @@ export function KeptKeys({ own }: { own: readonly string[] }) {
   ));
 }
 
-/** Sends a form of a walk without loading the page again; Back undoes it. Without a script the browser sends it. */
-export function useWalkForm() {
+/**
+ * Sends a form of a walk without loading the page again; Back undoes it. Without a script the browser sends it.
+ * @param idOf what the URL has in place of a field's text.
+ */
+export function useWalkForm(idOf = (text: string) => text) {
   const change = useQueryChange();
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    change({ ...NOT_IN_WALKS, ...queryOf(event.currentTarget) }, { push: true });
+    change({ ...NOT_IN_WALKS, ...queryOf(event.currentTarget, idOf) }, { push: true });
   };
 }

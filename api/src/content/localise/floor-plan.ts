@@ -38,6 +38,7 @@ const UNIT_KINDS: Record<UnitCategory, PlanUnitKind> = {
   playhouse: 'play-house',
   foodservice: 'food-court',
   opentobelow: 'atrium',
+  walkway: 'walkway',
   nonpublic: 'closed',
 };
 

@@ -1,27 +1,63 @@
 /** A piece of the drawing around a unit. */
 import {
   type DrawnFloor,
+  type DrawnSign,
   type LabelRoom,
   PLAN_CANVAS_WIDTH,
   type PlanDrawing,
   type PlanPieceDrawing,
 } from '@mall/contracts';
 
-/** Of the canvas: about 100 m of a house of 300 m, so that a large shop has its neighbours around it. */
-const VIEW = {
-  width: Math.round(PLAN_CANVAS_WIDTH / 3),
-  height: Math.round(PLAN_CANVAS_WIDTH / 6),
-} as const;
+/** Of the canvas: about 80 m of a house of 240 m, so that a large shop has its neighbours around it. */
+const LEAST_WIDTH = Math.round(PLAN_CANVAS_WIDTH / 3);
+/** A sign that needs a wider view is too far to tell where the shop is. */
+const MOST_WIDTH = Math.round((PLAN_CANVAS_WIDTH * 2) / 3);
+const ASPECT = 2;
+/** Around what has to be seen whole. */
+const AIR = 60;
 
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
-function viewAround({ x, y }: LabelRoom, height: number): LabelRoom {
+/** The least view with all of `rooms` in it. */
+function viewOf(rooms: readonly LabelRoom[], canvasHeight: number): LabelRoom {
+  const [left, top] = [least(rooms, 'x', 'width', -1), least(rooms, 'y', 'height', -1)];
+  const [right, bottom] = [-least(rooms, 'x', 'width', 1), -least(rooms, 'y', 'height', 1)];
+  const width = Math.ceil(
+    Math.max(LEAST_WIDTH, right - left + 2 * AIR, ASPECT * (bottom - top + 2 * AIR)),
+  );
+  const height = Math.round(width / ASPECT);
   return {
-    x: Math.round(within(x - VIEW.width / 2, 0, PLAN_CANVAS_WIDTH - VIEW.width)),
-    y: Math.round(within(y - VIEW.height / 2, 0, height - VIEW.height)),
-    ...VIEW,
+    x: Math.round(within((left + right - width) / 2, 0, PLAN_CANVAS_WIDTH - width)),
+    y: Math.round(within((top + bottom - height) / 2, 0, canvasHeight - height)),
+    width,
+    height,
   };
+}
+
+/** The edge of all `rooms` on one side: the near one, or the negative of the far one. */
+function least(
+  rooms: readonly LabelRoom[],
+  at: 'x' | 'y',
+  size: 'width' | 'height',
+  side: 1 | -1,
+): number {
+  return Math.min(...rooms.map((room) => -side * room[at] - room[size] / 2));
+}
+
+/** The unit, with the lift and the entrance that are nearest to it where they are near. */
+function viewAround(unit: LabelRoom, signs: readonly DrawnSign[], height: number): LabelRoom {
+  let rooms = [unit];
+  for (const wanted of ['lift', 'entrance'] as const) {
+    const [nearest] = signs
+      .filter(({ kind }) => kind === wanted)
+      .map((sign) => ({ ...sign, far: Math.hypot(sign.x - unit.x, sign.y - unit.y) }))
+      .sort((a, b) => a.far - b.far);
+    if (!nearest) continue;
+    const more = [...rooms, { x: nearest.x, y: nearest.y, width: 0, height: 0 }];
+    if (viewOf(more, height).width <= MOST_WIDTH) rooms = more;
+  }
+  return viewOf(rooms, height);
 }
 
 const isInside = ({ x, y }: { x: number; y: number }, view: LabelRoom, air = { x: 0, y: 0 }) =>
@@ -45,7 +81,7 @@ export function cutPiece(
   for (const floor of floors) {
     const unit = floor.units.find(({ shop, id }) => shop === place || id === place);
     if (!unit) continue;
-    const view = viewAround(unit.room, height);
+    const view = viewAround(unit.room, floor.signs, height);
     return { view, unit: unit.id, floor: pieceOf(floor, view) };
   }
   return undefined;

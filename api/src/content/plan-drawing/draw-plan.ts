@@ -36,7 +36,8 @@ interface Canvas {
   toCanvas: (position: PlanPosition) => PlanPosition;
 }
 
-const MARGIN = 12;
+/** A sign at the edge of the house is drawn whole, also where the canvas fills a phone. */
+const MARGIN = 48;
 
 function canvasOf({ floors, units }: FloorPlan): Canvas {
   const corners = [...floors.map(({ outline }) => outline), ...units.map(({ polygon }) => polygon)];

@@ -4,9 +4,11 @@ import polylabel from 'polylabel';
 
 type Ring = readonly PlanPosition[];
 
-/** Half the height of a line of text on a small plan, in units of the canvas. */
-const HALF_LINE = 14;
+/** Units of the canvas, in which the free space is measured. */
+const STEP = 4;
 const AIR = 3;
+/** Shares of the free height: a lower label may be much wider where walls are oblique. */
+const HEIGHTS = [1, 0.8, 0.6, 0.45, 0.3, 0.2, 0.12];
 
 /** The free stretch of the line `y` around `x`; empty where the point is outside. */
 function stretchAt(ring: Ring, x: number, y: number): [number, number] {
@@ -20,26 +22,31 @@ function stretchAt(ring: Ring, x: number, y: number): [number, number] {
   return [Math.max(...before), Math.min(...after)];
 }
 
-function freeStretch(ring: Ring, x: number, y: number): [number, number] {
-  const stretches = [-HALF_LINE, 0, HALF_LINE].map((off) => stretchAt(ring, x, y + off));
-  return [
-    Math.max(...stretches.map(([start]) => start)),
-    Math.min(...stretches.map(([, end]) => end)),
-  ];
-}
-
 const turned = (ring: Ring): PlanPosition[] => ring.map(([x, y]) => [y, x]);
 
-/** A cross of free space around the pole of inaccessibility: so wide at the label's height, so high above and below. */
+/** The rectangle around `x` from `top` to `bottom`, as wide as the walls allow. */
+function rectangle(ring: Ring, x: number, [top, bottom]: readonly [number, number]) {
+  const rows = Math.max(1, Math.ceil((bottom - top) / STEP));
+  const stretches = Array.from({ length: rows + 1 }, (_, row) =>
+    stretchAt(ring, x, Math.min(bottom - 0.5, top + 0.5 + (row * (bottom - top)) / rows)),
+  );
+  const left = Math.max(...stretches.map(([start]) => start));
+  const right = Math.min(...stretches.map(([, end]) => end));
+  return { left, right, top, bottom, area: (right - left) * (bottom - top) };
+}
+
+/** The largest rectangle around the pole of inaccessibility that touches no wall. */
 export function labelRoom(ring: Ring): LabelRoom {
   const [poleX = 0, poleY = 0] = polylabel([ring.map(([x, y]) => [x, y])], 1);
-  const [left, right] = freeStretch(ring, poleX, poleY);
-  const x = (left + right) / 2;
-  const [top, bottom] = freeStretch(turned(ring), poleY, x);
+  const [top, bottom] = stretchAt(turned(ring), poleY, poleX);
+  const rectangles = HEIGHTS.map((share) =>
+    rectangle(ring, poleX, [poleY + (top - poleY) * share, poleY + (bottom - poleY) * share]),
+  );
+  const { left, right, ...best } = rectangles.reduce((a, b) => (b.area > a.area ? b : a));
   return {
-    x: Math.round(x),
-    y: Math.round((top + bottom) / 2),
+    x: Math.round((left + right) / 2),
+    y: Math.round((best.top + best.bottom) / 2),
     width: Math.max(0, Math.floor(right - left - 2 * AIR)),
-    height: Math.max(0, Math.floor(bottom - top - 2 * AIR)),
+    height: Math.max(0, Math.floor(best.bottom - best.top - 2 * AIR)),
   };
 }

@@ -57,24 +57,24 @@ test('each floor is drawn on the same canvas, its shops with their names and cat
     shop: 'shop-3',
     category: 'service',
     name: 'SHOP-3',
-    path: 'M605 12h197v99h-197z',
-    room: { x: 704, y: 62, width: 191, height: 93 },
+    path: 'M619 48h191v95h-191z',
+    room: { x: 715, y: 96, width: 185, height: 89 },
   });
   expect(upper?.units).toMatchObject([{ id: 'E-1', kind: 'cinema', name: 'Cinema' }]);
-  expect(upper?.outline).toBe('M12 12h988v395h-988z');
-  expect(drawing.height).toBe(420);
+  expect(upper?.outline).toBe('M48 48h952v381h-952z');
+  expect(drawing.height).toBe(477);
 });
 
 test('metres are turned into units of the canvas by the scale', () => {
   const { perMetre, west, north } = drawing.scale;
-  expect(Math.round((60 - west) * perMetre)).toBe(605);
-  expect(Math.round((10 - north) * perMetre)).toBe(12);
+  expect(Math.round((60 - west) * perMetre)).toBe(619);
+  expect(Math.round((10 - north) * perMetre)).toBe(48);
 });
 
 test('signs are what visitors look for: no doors, no crossings', () => {
   expect(drawing.floors[0]?.signs).toEqual([
-    { id: 'lift-1', kind: 'lift', name: 'Lift', x: 753, y: 210 },
-    { id: 'atm-1', kind: 'atm', x: 1939, y: 210 },
+    { id: 'lift-1', kind: 'lift', name: 'Lift', x: 762, y: 238 },
+    { id: 'atm-1', kind: 'atm', x: 1904, y: 238 },
   ]);
 });
 
@@ -96,7 +96,7 @@ test('the label of an L is in its wider arm', () => {
   const withFloor = { ...shape, floors: [{ id: 'ground' as const, name: '', outline: polygon }] };
   const [unit] = drawPlan(withFloor, []).floors[0]?.units ?? [];
   expect(unit?.room.y).toBeLessThan(1_000);
-  expect(unit?.room.width).toBeGreaterThan(1_900);
+  expect(unit?.room.width).toBeGreaterThan(1_800);
   expect(unit).not.toHaveProperty('name');
 });
 
@@ -114,7 +114,7 @@ test('a page draws no house of more units than it holds', () => {
 test('a piece shows what is around a shop', () => {
   const piece = cutPiece(drawing, 'shop-3');
   expect(planPieceSchema.parse(piece)).toEqual(piece);
-  expect(piece).toMatchObject({ unit: 'F-3', view: { x: 371, y: 0, width: 667, height: 333 } });
+  expect(piece).toMatchObject({ unit: 'F-3', view: { x: 382, y: 0, width: 667, height: 334 } });
   expect(piece?.floor.units.map(({ id }) => id)).toEqual(['F-1', 'F-2', 'F-3', 'F-4', 'F-5']);
   expect(piece?.floor.signs.map(({ id }) => id)).toEqual(['lift-1']);
   expect(cutPiece(drawing, 'E-1')?.unit).toBe('E-1');

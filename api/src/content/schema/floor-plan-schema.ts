@@ -50,7 +50,7 @@ const SHARED_CATEGORIES = [
 const unitCategory = z.enum([
   ...(['room', 'movietheater', 'aquarium', 'brickpark', 'playhouse', 'foodservice'] as const),
   ...SHARED_CATEGORIES,
-  ...(['opentobelow', 'nonpublic'] as const),
+  ...(['opentobelow', 'walkway', 'nonpublic'] as const),
 ]);
 export type UnitCategory = z.infer<typeof unitCategory>;
 

@@ -4,6 +4,7 @@ import { useShellContext } from '@mall/runtime';
 import type { Directions, DirectionsStep, Turn } from './directions.ts';
 import styles from './directions-panel.module.css';
 import { withArticle } from './hungarian-article.ts';
+import { type GuideState, StepGuide } from './step-guide.tsx';
 
 type Walk = Extract<DirectionsStep, { kind: 'walk' }>;
 
@@ -23,18 +24,13 @@ const TO_FLOOR = {
   upper: 'directions.toUpper',
 } as const satisfies Record<Floor, string>;
 
-interface SummaryProps {
-  directions: Directions;
-  from: string;
+interface StepTextProps {
   to: string;
-}
-
-interface StepsProps extends Omit<SummaryProps, 'from'> {
   shopName: (slug: string) => string;
 }
 
 /** Returns a function that gives the text of a step, for instance `Past H&M, turn left and walk 20 m.` */
-function useStepText({ shopName, to }: StepsProps) {
+function useStepText({ shopName, to }: StepTextProps) {
   const t = useMessages('shops');
   const { language } = useShellContext();
   const far = (metres: number) => ({ distance: t('directions.distance', { count: metres }) });
@@ -53,33 +49,38 @@ function useStepText({ shopName, to }: StepsProps) {
   };
 }
 
-export function DirectionsSummary({ directions, from, to }: SummaryProps) {
-  const t = useMessages('shops');
-  const { metres, minutes } = directions;
+interface StepsProps extends StepTextProps {
+  directions: Directions;
+  /** Adds buttons that lead through the steps one by one. */
+  guide?: GuideState | undefined;
+}
+
+/** Its steps one by one, and all of them as a list that is printed. */
+export function DirectionsSteps({ directions, guide, ...names }: StepsProps) {
+  const texts = directions.steps.map(useStepText(names));
   return (
     <>
-      <h3 className={styles.ends}>{t('directions.between', { from, to })}</h3>
-      <p className={styles.length}>{t('directions.length', { metres, count: minutes })}</p>
+      {guide ? <StepGuide guide={guide} texts={texts} /> : null}
+      <ol className={styles.steps}>
+        {texts.map((text, index) => (
+          // A step has nothing but its position.
+          <li key={index} aria-current={index === guide?.index ? 'step' : undefined}>
+            {text}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }
 
-export function DirectionsSteps(props: StepsProps) {
-  const stepText = useStepText(props);
-  return (
-    <ol className={styles.steps}>
-      {props.directions.steps.map((step, index) => (
-        // A step has nothing but its position.
-        <li key={index}>{stepText(step)}</li>
-      ))}
-    </ol>
-  );
-}
-
-export function DirectionsDescription(props: SummaryProps & StepsProps) {
+/** A walk between two stops of a visit. */
+export function DirectionsDescription({ from, ...props }: StepsProps & { from: string }) {
+  const t = useMessages('shops');
+  const { metres, minutes } = props.directions;
   return (
     <>
-      <DirectionsSummary {...props} />
+      <h3 className={styles.between}>{t('directions.between', { from, to: props.to })}</h3>
+      <p className={styles.length}>{t('directions.length', { metres, count: minutes })}</p>
       <DirectionsSteps {...props} />
     </>
   );

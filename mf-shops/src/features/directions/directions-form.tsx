@@ -1,123 +1,86 @@
-import type { FloorPlan, PlanNodeKind } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { usePageQuery } from '@mall/runtime';
+import { usePageQuery, useQueryChange } from '@mall/runtime';
 import { Button } from '@mall/ui';
-import { Checkbox, Select } from '@mall/ui/form';
-import type { PlanPlace } from '@mall/wayfinding';
+import { Checkbox, TextField } from '@mall/ui/form';
+import { useId } from 'react';
 import { DIRECTIONS_KEYS, KeptKeys, NO_STEPS, useWalkForm } from '../../shop-query.tsx';
-import { directionsQueryOf } from './directions.ts';
+import { directionsChanges, directionsQueryOf } from './directions.ts';
 import styles from './directions-panel.module.css';
-
-export interface NamedShop {
-  slug: string;
-  name: string;
-}
-
-interface Place {
-  id: string;
-  name: string;
-}
-
-const ENTRANCES: readonly PlanNodeKind[] = ['entrance', 'parking'];
-const AMENITIES: readonly PlanNodeKind[] = ['information', 'restroom', 'baby-room', 'atm'];
-
-function namedNodes({ nodes }: FloorPlan, kinds: readonly PlanNodeKind[]): Place[] {
-  return kinds.flatMap((kind) =>
-    nodes.flatMap(({ id, kind: own, name }) => (own === kind && name ? [{ id, name }] : [])),
-  );
-}
-
-/** Units with their own name that have a door: cinema, aquarium, food court. */
-function namedUnits({ units, nodes }: FloorPlan): Place[] {
-  const entered = new Set(nodes.flatMap(({ kind, unit }) => (kind === 'door' && unit) || []));
-  return units.flatMap(({ id, name }) => (name && entered.has(id) ? [{ id, name }] : []));
-}
-
-function Group({ label, places }: { label: string; places: readonly Place[] }) {
-  if (places.length === 0) return null;
-  return (
-    <optgroup label={label}>
-      {places.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </optgroup>
-  );
-}
-
-interface PlaceSelectProps {
-  label: string;
-  name: string;
-  plan: FloorPlan;
-  shops: readonly NamedShop[];
-  value: Place | undefined;
-}
-
-function PlaceSelect({ label, name, plan, shops, value }: PlaceSelectProps) {
-  const t = useMessages('shops');
-  const entrances = namedNodes(plan, ENTRANCES);
-  const venues = namedUnits(plan);
-  const amenities = namedNodes(plan, AMENITIES);
-  const onPlan = new Set(plan.units.map(({ shop }) => shop));
-  const listed = shops.flatMap(({ slug, name }) => (onPlan.has(slug) ? [{ id: slug, name }] : []));
-  const all = [...entrances, ...venues, ...amenities, ...listed];
-  return (
-    <Select label={label} name={name} defaultValue={value?.id ?? ''}>
-      <option value="">{t('directions.choose')}</option>
-      {value && !all.some((place) => place.id === value.id) ? (
-        <option value={value.id}>{value.name}</option>
-      ) : null}
-      <Group label={t('directions.entrances')} places={entrances} />
-      <Group label={t('directions.venues')} places={venues} />
-      <Group label={t('directions.amenities')} places={amenities} />
-      <Group label={t('directions.shops')} places={listed} />
-    </Select>
-  );
-}
+import { type NamedPlace, placeId } from './places.ts';
 
 interface DirectionsFormProps {
-  plan: FloorPlan;
-  shops: readonly NamedShop[];
-  from: PlanPlace | undefined;
-  to: PlanPlace | undefined;
-  nameOf: (end: PlanPlace) => string;
+  places: readonly NamedPlace[];
+  from: NamedPlace | undefined;
+  to: NamedPlace | undefined;
 }
 
-export function DirectionsForm({ plan, shops, from, to, nameOf }: DirectionsFormProps) {
+/** Both ends by name, with suggestions; for a known destination the start alone. */
+function Ends({ places, from, to }: DirectionsFormProps) {
   const t = useMessages('shops');
-  const { stepFree } = directionsQueryOf(usePageQuery());
-  const placeOf = (end: PlanPlace | undefined) => end && { id: end.id, name: nameOf(end) };
+  const list = useId();
+  const field = (key: 'from' | 'to', value: NamedPlace | undefined) => (
+    <TextField
+      key={`${key} ${value?.id}`}
+      label={t(to && !from ? 'directions.beside' : `directions.${key}`)}
+      name={DIRECTIONS_KEYS[key]}
+      defaultValue={value?.name ?? ''}
+      placeholder={t('directions.example')}
+      list={list}
+      autoComplete="off"
+    />
+  );
+  return (
+    <>
+      {field('from', from)}
+      {to && !from ? (
+        <input type="hidden" name={DIRECTIONS_KEYS.to} value={to.id} />
+      ) : (
+        field('to', to)
+      )}
+      <datalist id={list}>
+        {places.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** The ends are folded where both are known; a tick is taken at once. */
+export function DirectionsForm(props: DirectionsFormProps) {
+  const { places, from, to } = props;
+  const t = useMessages('shops');
+  const query = directionsQueryOf(usePageQuery());
+  const { stepFree } = query;
+  const change = useQueryChange();
+  const isFound = Boolean(from && to);
+  const ends = <Ends {...props} />;
   return (
     // A new key shows the walk of the URL; the form itself stays, and the focus with it.
-    <form className={styles.form} onSubmit={useWalkForm()}>
+    <form className={styles.form} onSubmit={useWalkForm((text) => placeId(places, text))}>
       <KeptKeys own={Object.values(DIRECTIONS_KEYS)} />
-      <PlaceSelect
-        key={`from ${from?.id}`}
-        label={t('directions.from')}
-        name={DIRECTIONS_KEYS.from}
-        plan={plan}
-        shops={shops}
-        value={placeOf(from)}
-      />
-      <PlaceSelect
-        key={`to ${to?.id}`}
-        label={t('directions.to')}
-        name={DIRECTIONS_KEYS.to}
-        plan={plan}
-        shops={shops}
-        value={placeOf(to)}
-      />
-      <Checkbox
-        key={String(stepFree)}
-        label={t('directions.stepFree')}
-        name={DIRECTIONS_KEYS.stepFree}
-        value={NO_STEPS}
-        defaultChecked={stepFree}
-      />
-      <Button type="submit" size="small">
-        {t('directions.show')}
-      </Button>
+      {isFound ? (
+        <details className={styles.ends}>
+          <summary>{t('directions.change')}</summary>
+          {ends}
+        </details>
+      ) : (
+        ends
+      )}
+      <div className={styles.send}>
+        <Checkbox
+          label={t('directions.stepFree')}
+          name={DIRECTIONS_KEYS.stepFree}
+          value={NO_STEPS}
+          checked={stepFree}
+          onChange={({ target }) =>
+            change(directionsChanges({ ...query, stepFree: target.checked }))
+          }
+        />
+        <Button type="submit" size="small" variant={isFound ? 'secondary' : 'primary'}>
+          {t('directions.show')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,20 +1,22 @@
 import type { FloorPlan } from '@mall/contracts';
 import { type LoaderArgs, useApiData, usePageQuery } from '@mall/runtime';
-import { aFloorPlan, renderPage } from '@mall/testing';
+import { aFloorPlan, renderPage, within } from '@mall/testing';
+import { useState } from 'react';
 import { directionsQueryOf } from './directions.ts';
 import { DirectionsPanel } from './directions-panel.tsx';
 import { findDirections } from './find-directions.ts';
 
 const SHOPS = [
-  { slug: 'shop-1', name: 'Alma' },
-  { slug: 'shop-2', name: 'Barack & Társa' },
-  { slug: 'shop-3', name: 'Citrom' },
+  { id: 'shop-1', name: 'Alma' },
+  { id: 'shop-2', name: 'Barack & Társa' },
+  { id: 'shop-3', name: 'Citrom' },
 ];
 
 function Component() {
   const plan = useApiData('floorPlan');
   const result = findDirections(plan, directionsQueryOf(usePageQuery()));
-  return <DirectionsPanel plan={plan} shops={SHOPS} result={result} />;
+  const [index, go] = useState<number>();
+  return <DirectionsPanel plan={plan} shops={SHOPS} result={result} guide={{ index, go }} />;
 }
 
 const page = {
@@ -29,7 +31,7 @@ type Shown = Awaited<ReturnType<typeof show>>;
 
 const stepsIn = (shown: Shown) => shown.getAllByRole('listitem').map((step) => step.textContent);
 const chosenIn = (shown: Shown, name: string) =>
-  (shown.getByRole('combobox', { name }) as HTMLSelectElement).value;
+  (shown.getByRole('combobox', { name, hidden: true }) as HTMLInputElement).value;
 
 test('describes a walk in English', async () => {
   const shown = await show('/shops/map?honnan=shop-1&hova=shop-3');
@@ -44,8 +46,33 @@ test('describes a walk in English', async () => {
     'Turn left and walk 20\u00a0metres.',
     'You have arrived: Citrom, on your right.',
   ]);
-  expect(chosenIn(shown, 'From')).toBe('shop-1');
-  expect(chosenIn(shown, 'To')).toBe('shop-3');
+  expect(chosenIn(shown, 'From')).toBe('Alma');
+  expect(chosenIn(shown, 'To')).toBe('Citrom');
+});
+
+test('asks from where, the nearest entrance first', async () => {
+  const shown = await show('/uzletek/terkep?hova=shop-3&lepcso=nem');
+  shown.getByRole('heading', { level: 2, name: 'Útvonal ide: Citrom' });
+  const starts = within(shown.getByRole('region', { name: 'Honnan indulsz?' }));
+  const [nearest] = starts.getAllByRole('link');
+  expect(nearest?.textContent).toBe('Main entrance 96\u00a0m');
+  expect(nearest?.getAttribute('href')).toBe(
+    '/uzletek/terkep?hova=shop-3&lepcso=nem&honnan=entrance-main',
+  );
+});
+
+test('leads step by step and back to the whole way', async () => {
+  const shown = await show('/uzletek/terkep?honnan=shop-1&hova=shop-3');
+  await shown.user.click(shown.getByRole('button', { name: 'Lépésről lépésre' }));
+  const guide = within(shown.getByRole('group', { name: 'Lépésről lépésre' }));
+  const step = () => guide.getByRole('status').textContent;
+  expect(step()).toBe('1/6 Az ajtón kilépve fordulj jobbra, és menj 24\u00a0métert.');
+  await shown.user.click(guide.getByRole('button', { name: 'Következő lépés' }));
+  expect(step()).toBe('2/6 A Barack & Társa mellett fordulj balra, és menj 6\u00a0métert.');
+  expect(shown.getByRole('listitem', { current: 'step' }).textContent).toMatch(/^A Barack/);
+  await shown.user.click(guide.getByRole('button', { name: 'Előző lépés' }));
+  await shown.user.click(guide.getByRole('button', { name: 'A teljes útvonal' }));
+  expect(shown.queryByRole('group', { name: 'Lépésről lépésre' })).toBeNull();
 });
 
 test('describes a step-free walk in Hungarian', async () => {
@@ -60,27 +87,23 @@ test('describes a step-free walk in Hungarian', async () => {
 });
 
 test('the form requests a walk by the URL and keeps the filters', async () => {
-  const { container, getAllByRole } = await show('/shops/map?kategoria=service&hova=shop-1');
+  const { container } = await show('/shops/map?kategoria=service&hova=shop-1');
   const form = container.querySelector('form') ?? undefined;
   expect([...new FormData(form)]).toEqual([
     ['kategoria', 'service'],
     ['honnan', ''],
     ['hova', 'shop-1'],
   ]);
-  expect(getAllByRole('group', { name: 'Entrances and car parks' })).toHaveLength(2);
 });
 
-test('submits the form without loading the page, and drops floor and card', async () => {
+test('takes names without loading the page, and drops floor and card', async () => {
   const shown = await show('/shops/map?kategoria=service&szint=upper&uzlet=shop-2&hova=shop-1');
-  await shown.user.selectOptions(shown.getByRole('combobox', { name: 'From' }), 'shop-3');
-  await shown.user.click(shown.getByRole('checkbox'));
-  const submit = shown.getByRole('button', { name: 'Show the way' });
-  await shown.user.click(submit);
-  expect(shown.url()).toBe('/shops/map?kategoria=service&honnan=shop-3&hova=shop-1&lepcso=nem');
+  await shown.user.type(shown.getByRole('combobox', { name: 'I am beside' }), 'citrom{Enter}');
+  expect(shown.url()).toBe('/shops/map?kategoria=service&honnan=shop-3&hova=shop-1');
   shown.getByRole('heading', { name: 'Citrom – Alma' });
-  expect(document.activeElement).toBe(submit);
   await shown.user.click(shown.getByRole('checkbox'));
-  await shown.user.click(submit);
+  expect(shown.url()).toBe('/shops/map?kategoria=service&honnan=shop-3&hova=shop-1&lepcso=nem');
+  await shown.user.click(shown.getByRole('checkbox'));
   expect(shown.url()).toBe('/shops/map?kategoria=service&honnan=shop-3&hova=shop-1');
 });
 
@@ -94,8 +117,8 @@ test('keeps the filters for the walk back', async () => {
 test('names an unknown end and leaves it out', async () => {
   const shown = await show('/shops/map?honnan=nowhere&hova=shop-1');
   shown.getByText(/starting point is not on the map/);
-  expect(chosenIn(shown, 'From')).toBe('');
-  expect(chosenIn(shown, 'To')).toBe('shop-1');
+  expect(chosenIn(shown, 'I am beside')).toBe('');
+  shown.getByRole('heading', { name: 'Directions to Alma' });
 });
 
 test('shows a message when there is no walk', async () => {

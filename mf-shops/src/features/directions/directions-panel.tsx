@@ -10,9 +10,12 @@ import {
   directionsChanges,
   directionsQueryOf,
 } from './directions.ts';
-import { DirectionsSteps, DirectionsSummary } from './directions-description.tsx';
-import { DirectionsForm, type NamedShop } from './directions-form.tsx';
+import { DirectionsSteps } from './directions-description.tsx';
+import { DirectionsForm } from './directions-form.tsx';
 import styles from './directions-panel.module.css';
+import { allPlaces, type NamedPlace } from './places.ts';
+import type { GuideState } from './step-guide.tsx';
+import { WayStarts } from './way-starts.tsx';
 
 function DirectionsLink({ query, text }: { query: DirectionsQuery; text: string }) {
   const changed = changedQuery(usePageQuery(), directionsChanges(query));
@@ -32,51 +35,74 @@ function Unknown({ result }: { result: DirectionsResult }) {
 interface DirectionsPanelProps {
   plan: FloorPlan;
   /** All that have a unit, in the order of the lists; the names of landmarks come from here too. */
-  shops: readonly NamedShop[];
+  shops: readonly NamedPlace[];
   result: DirectionsResult;
+  guide: GuideState;
 }
 
-export function DirectionsPanel({ plan, shops, result }: DirectionsPanelProps) {
+interface ResultProps {
+  result: DirectionsResult;
+  nameOf: (place: PlanPlace) => string;
+}
+
+const endsOf = (result: DirectionsResult) =>
+  result.outcome === 'found' ? result.directions : result;
+
+function Heading({ result, nameOf }: ResultProps) {
+  const t = useMessages('shops');
+  const { from, to } = endsOf(result);
+  const both = from && to && t('directions.between', { from: nameOf(from), to: nameOf(to) });
+  const question = to && t('directions.wayTo', { to: nameOf(to) });
+  return (
+    <h2 id="directions-title" className={styles.title}>
+      {both ?? question ?? t('directions.title')}
+    </h2>
+  );
+}
+
+/** What is read out when it changes: the length alone, since the steps are a list of their own. */
+function Outcome({ result, nameOf }: ResultProps) {
+  const t = useMessages('shops');
+  if (result.outcome === 'incomplete') return <Unknown result={result} />;
+  if (result.outcome === 'found') {
+    const { metres, minutes } = result.directions;
+    return <p className={styles.length}>{t('directions.length', { metres, count: minutes })}</p>;
+  }
+  const message = result.stepFree ? 'directions.unreachableStepFree' : 'directions.unreachable';
+  return <Notice tone="warning">{t(message, { to: nameOf(result.to) })}</Notice>;
+}
+
+/** Asks from where to walk, and describes the walk: by what it takes, step by step, and as a list. */
+export function DirectionsPanel({ plan, shops, result, guide }: DirectionsPanelProps) {
   const t = useMessages('shops');
   const query = directionsQueryOf(usePageQuery());
-  const names = new Map(shops.map(({ slug, name }) => [slug, name]));
+  const names = new Map(shops.map(({ id, name }) => [id, name]));
   const shopName = (slug: string) => names.get(slug) ?? slug;
   const nameOf = ({ shop, name }: PlanPlace) =>
     shop ? shopName(shop) : (name ?? t('directions.place'));
-  const { from, to } = result.outcome === 'found' ? result.directions : result;
-  const back = { ...query, from: to?.id, to: from?.id };
+  const named = (place: PlanPlace | undefined) => place && { id: place.id, name: nameOf(place) };
+  const { from, to } = endsOf(result);
   return (
     <section aria-labelledby="directions-title" className={styles.panel}>
-      <h2 id="directions-title" className={styles.title}>
-        {t('directions.title')}
-      </h2>
-      <DirectionsForm plan={plan} shops={shops} from={from} to={to} nameOf={nameOf} />
+      <Heading result={result} nameOf={nameOf} />
       <div role="status" className={styles.answer}>
-        <Unknown result={result} />
-        {result.outcome === 'unreachable' ? (
-          <Notice tone="warning">
-            {t(result.stepFree ? 'directions.unreachableStepFree' : 'directions.unreachable', {
-              to: nameOf(result.to),
-            })}
-          </Notice>
-        ) : null}
-        {result.outcome === 'found' ? (
-          <DirectionsSummary
-            directions={result.directions}
-            from={nameOf(result.directions.from)}
-            to={nameOf(result.directions.to)}
-          />
-        ) : null}
+        <Outcome result={result} nameOf={nameOf} />
       </div>
+      {to && !from ? <WayStarts plan={plan} to={to} /> : null}
       {result.outcome === 'found' ? (
-        <>
-          <DirectionsSteps
-            directions={result.directions}
-            to={nameOf(result.directions.to)}
-            shopName={shopName}
-          />
-          <DirectionsLink query={back} text={t('directions.reverse')} />{' '}
-        </>
+        <DirectionsSteps
+          directions={result.directions}
+          guide={guide}
+          to={nameOf(result.directions.to)}
+          shopName={shopName}
+        />
+      ) : null}
+      <DirectionsForm places={allPlaces(plan, shops)} from={named(from)} to={named(to)} />
+      {result.outcome === 'found' ? (
+        <DirectionsLink
+          query={{ ...query, from: to?.id, to: from?.id }}
+          text={t('directions.reverse')}
+        />
       ) : null}
       {result.outcome === 'unreachable' && result.stepFree ? (
         <DirectionsLink query={{ ...query, stepFree: false }} text={t('directions.withSteps')} />

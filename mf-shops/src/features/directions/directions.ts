@@ -20,8 +20,16 @@ export interface DirectionsLeg {
 export type Turn = 'left' | 'right' | 'slightLeft' | 'slightRight' | 'back';
 export type Side = 'left' | 'right';
 
+/** Where a step is walked: of a change of floor and of the arrival one point. */
+export interface Stretch {
+  floor: Floor;
+  points: readonly PlanPosition[];
+}
+
 /** One step of the description; metres are whole. */
-export type DirectionsStep =
+export type DirectionsStep = { on: Stretch } & StepText;
+
+export type StepText =
   | { kind: 'leave'; side: Side; metres: number }
   | {
       kind: 'walk';

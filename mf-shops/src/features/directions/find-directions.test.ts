@@ -40,13 +40,15 @@ test('takes only the lift on a step-free walk', () => {
   const result = find('entrance-main', 'shop-3', true);
   // 10 + 20 + 20 along the corridor, 6 + 20 + 6 by the lift, 10 + 4 to the door.
   expect(directionsOf(result)).toMatchObject({ metres: 96, minutes: 2, stepFree: true });
-  expect(directionsOf(result).steps).toContainEqual({ kind: 'lift', floor: 'upper' });
+  expect(directionsOf(result).steps).toContainEqual(
+    expect.objectContaining({ kind: 'lift', floor: 'upper' }),
+  );
 });
 
 test('does not take an escalator against its direction', () => {
   const { metres, steps } = directionsOf(find('shop-3', 'shop-2'));
   expect(metres).toBe(70);
-  expect(steps).toContainEqual({ kind: 'lift', floor: 'ground' });
+  expect(steps).toContainEqual(expect.objectContaining({ kind: 'lift', floor: 'ground' }));
 });
 
 test('starts and ends at the nearest door', () => {
@@ -63,7 +65,7 @@ test('starts and ends at the nearest door', () => {
 });
 
 test('names turns, landmarks, floors and the side of the door', () => {
-  expect(directionsOf(find('shop-1', 'shop-3')).steps).toEqual([
+  expect(directionsOf(find('shop-1', 'shop-3')).steps).toMatchObject([
     { kind: 'leave', side: 'right', metres: 24 },
     { kind: 'walk', metres: 6, turn: 'left', past: 'shop-2' },
     { kind: 'escalator', floor: 'upper' },

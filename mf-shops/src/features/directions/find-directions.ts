@@ -8,6 +8,8 @@ import type {
   DirectionsResult,
   DirectionsStep,
   Side,
+  StepText,
+  Stretch,
 } from './directions.ts';
 import { createLandmarks, type Landmarks } from './landmarks.ts';
 import { sideAt, straighten, turnAt, type Waypoint } from './walk-geometry.ts';
@@ -54,12 +56,20 @@ function directionsSteps(
       extend(walk, node, metres);
       continue;
     }
-    steps.push(...walkSteps(walk, landmarks), { kind, floor: node.floor });
+    steps.push(...walkSteps(walk, landmarks), { kind, floor: node.floor, on: stretchAtEnd(walk) });
     walk = walkFrom(node);
   }
   steps.push(...walkSteps(walk, landmarks));
-  return [...mergeRides(steps), { kind: 'arrive', side: arrivalSide(walk) }];
+  return [
+    ...mergeRides(steps),
+    { kind: 'arrive', side: arrivalSide(walk), on: stretchAtEnd(walk) },
+  ];
 }
+
+const stretchAtEnd = ({ floor, waypoints }: Walk): Stretch => ({
+  floor,
+  points: waypoints.slice(-1).map(({ position }) => position),
+});
 
 function walkFrom({ x, y, floor, kind }: PlanNode): Walk {
   return {
@@ -91,7 +101,7 @@ interface Walk {
   toDoor: boolean;
 }
 
-type Step = Extract<DirectionsStep, { kind: 'leave' | 'walk' }>;
+type Step = Extract<StepText, { kind: 'leave' | 'walk' }>;
 
 /** Its stretches, with the turn at which each starts; none for a walk of no length. */
 function walkSteps(walk: Walk, landmarks: Landmarks): DirectionsStep[] {
@@ -112,8 +122,12 @@ function walkSteps(walk: Walk, landmarks: Landmarks): DirectionsStep[] {
     [before, here] = [here, next];
   }
   return starting.map((step, index) => {
-    const length = (starting[index + 1]?.metres ?? total) - step.metres;
-    return { ...step, metres: Math.max(1, Math.round(length)) };
+    const end = starting[index + 1]?.metres ?? total;
+    const points = walk.waypoints
+      .filter(({ metres }) => metres >= step.metres && metres <= end)
+      .map(({ position }) => position);
+    const metres = Math.max(1, Math.round(end - step.metres));
+    return { ...step, metres, on: { floor: walk.floor, points } };
   });
 }
 

@@ -1,22 +1,51 @@
 /** One floor as SVG. Assistive technology and the keyboard have the list of shops. */
-import { type DrawnFloor, type DrawnUnit, PLAN_CANVAS_WIDTH } from '@mall/contracts';
+import {
+  type DrawnFloor,
+  type DrawnSign,
+  type DrawnUnit,
+  type LabelRoom,
+  PLAN_CANVAS_WIDTH,
+} from '@mall/contracts';
 import { ErrorBoundary } from '@mall/runtime';
 import { clsx } from 'clsx';
 import { memo, type ReactNode, useMemo } from 'react';
 import styles from './floor-drawing.module.css';
 import { Logos, type LogoUnits } from './logos.tsx';
-import { LINE_HEIGHT, placeLabel } from './plan-scale.ts';
+import { LINE_HEIGHT, numberLevel, placeLabel } from './plan-scale.ts';
 import { isAttraction, placeOf, SIGN_ICONS, Upright, unitClass } from './plan-symbols.tsx';
 
-function Label({ unit: { name = '', room, kind }, dimmed }: { unit: DrawnUnit; dimmed: boolean }) {
+function lookOf({ kind }: DrawnUnit, dimmed: boolean) {
+  if (kind === 'walkway') return styles.walkway;
+  if (dimmed) return styles.faint;
+  return isAttraction(kind) && styles.onDark;
+}
+
+/** What a unit is called where its name has no room yet: its number, without the letter of the floor. */
+function UnitNumber({ unit: { id, room }, look }: { unit: DrawnUnit; look: LabelLook }) {
+  const digits = id.replace(/^\D+/, '');
+  const level = numberLevel(digits, room);
+  if (level > LAST_NUMBER_LEVEL) return null;
+  return (
+    <text className={clsx(styles.upright, styles.number, look, styles[`number${level}`])}>
+      {digits}
+    </text>
+  );
+}
+
+/** From the level on at which it fits; turned along its unit until it fits upright. */
+function Label({ unit, dimmed }: { unit: DrawnUnit; dimmed: boolean }) {
+  const { name = '', room, shop } = unit;
   const label = placeLabel(name, room);
   if (!label) return null;
-  const { lines, level, turnedLevel } = label;
-  const from = clsx(styles[`level${level}`], styles[`turned${turnedLevel}`]);
-  const look = dimmed ? styles.faint : isAttraction(kind) && styles.onDark;
+  const { lines, along, across } = label;
+  const look = lookOf(unit, dimmed);
   return (
-    <g transform={`translate(${room.x} ${room.y})`}>
-      <text className={clsx(styles.upright, styles.label, look, from)}>
+    <g
+      transform={`translate(${room.x} ${room.y})`}
+      className={clsx(styles[`along${along}`], styles[`across${across}`])}
+    >
+      {shop ? <UnitNumber unit={unit} look={look} /> : null}
+      <text className={clsx(styles.upright, styles.label, look)}>
         {lines.length === 1
           ? lines
           : lines.map((line, index) => (
@@ -29,10 +58,17 @@ function Label({ unit: { name = '', room, kind }, dimmed }: { unit: DrawnUnit; d
   );
 }
 
+type LabelLook = ReturnType<typeof lookOf>;
+
+/** The last level that has a class for numbers: a unit that is smaller has none. */
+const LAST_NUMBER_LEVEL = 9;
+
 interface UnitsProps {
   floor: DrawnFloor;
   /** Slugs of the shops that are not dimmed; all when left out. */
   matching?: ReadonlySet<string> | undefined;
+  /** Slugs of the shops that are closed now. */
+  closed?: ReadonlySet<string> | undefined;
   hrefOf?: ((place: string) => string) | undefined;
 }
 
@@ -42,11 +78,15 @@ const isDimmed = ({ shop }: DrawnUnit, matching: Matching) =>
   matching !== undefined && !(shop && matching.has(shop));
 
 /** Drawn once for a filter, however often a unit is chosen. */
-const Units = memo(({ floor, matching, hrefOf }: UnitsProps) =>
+const Units = memo(({ floor, matching, closed, hrefOf }: UnitsProps) =>
   floor.units.map((unit) => {
     const place = placeOf(unit);
     const href = place && hrefOf?.(place);
-    const look = clsx(unitClass(unit), isDimmed(unit, matching) && styles.dimmed);
+    const look = clsx(
+      unitClass(unit),
+      isDimmed(unit, matching) && styles.dimmed,
+      unit.shop && closed?.has(unit.shop) && styles.shut,
+    );
     const shape = <path key={unit.id} d={unit.path} className={look} />;
     if (!href) return shape;
     return (
@@ -87,14 +127,30 @@ function Names({ units, matching, logos }: LabelsProps & Pick<FloorDrawingProps,
   );
 }
 
-const Signs = memo(({ floor }: { floor: DrawnFloor }) =>
-  floor.signs.map(({ id, kind, x, y }) => (
-    <Upright key={id} x={x} y={y}>
-      <g className={clsx(styles.sign, styles[kind])}>
-        <circle r="13" />
-        <path d={SIGN_ICONS[kind]} transform="translate(-12 -12)" />
+/** The side of the view that an entrance is at: its name leads away from there. */
+function sideOf(sign: DrawnSign, view: LabelRoom) {
+  const [x, y] = [sign.x - view.x, sign.y - view.y];
+  const distances = { west: x, east: view.width - x, north: y, south: view.height - y };
+  const sides = ['west', 'east', 'north', 'south'] as const;
+  return sides.reduce((a, b) => (distances[b] < distances[a] ? b : a));
+}
+
+const Signs = memo(({ floor, view }: { floor: DrawnFloor; view: LabelRoom }) =>
+  floor.signs.map((sign) => (
+    <g key={sign.id} transform={`translate(${sign.x} ${sign.y})`}>
+      <g className={clsx(styles.upright, styles.sign, styles[sign.kind])}>
+        <circle r="9" />
+        <path d={SIGN_ICONS[sign.kind]} transform="scale(.72) translate(-12 -12)" />
       </g>
-    </Upright>
+      {sign.kind === 'entrance' ? (
+        <text
+          className={clsx(styles.upright, styles.gate, styles[sideOf(sign, view)])}
+          paintOrder="stroke"
+        >
+          {sign.name}
+        </text>
+      ) : null}
+    </g>
   )),
 );
 
@@ -115,9 +171,8 @@ function LitUnit({ unit }: { unit: DrawnUnit }) {
 }
 
 export interface FloorDrawingProps extends UnitsProps {
-  height: number;
-  /** Part of the canvas, `x y width height`; all of it when left out. */
-  view?: string | undefined;
+  /** The part of the canvas that is shown, from its corner. */
+  view: LabelRoom;
   lit?: string | undefined;
   logos?: LogoUnits | undefined;
   /** Ways and marks, in units of the canvas. */
@@ -126,21 +181,22 @@ export interface FloorDrawingProps extends UnitsProps {
 
 /** A still drawing; zooming sets `--scale` and `--level` on an element around it. */
 export function FloorDrawing(props: FloorDrawingProps) {
-  const { floor, height, view, matching, hrefOf, lit, logos, children } = props;
+  const { floor, view, matching, closed, hrefOf, lit, logos, children } = props;
   // The lit unit has its own label.
   const named = useMemo(() => floor.units.filter(({ id }) => id !== lit), [floor, lit]);
   const litUnit = floor.units.find(({ id }) => id === lit);
-  const isLong = height < PLAN_CANVAS_WIDTH;
+  const { x, y, width, height } = view;
+  const isLong = width === PLAN_CANVAS_WIDTH && height < width;
   return (
     <svg
-      className={clsx(styles.drawing, isLong && !view && styles.turns)}
-      viewBox={view ?? `0 0 ${PLAN_CANVAS_WIDTH} ${height}`}
+      className={clsx(styles.drawing, isLong && styles.turns)}
+      viewBox={`${x} ${y} ${width} ${height}`}
       aria-hidden="true"
     >
       <path d={floor.outline} className={styles.outline} />
-      <Units floor={floor} matching={matching} hrefOf={hrefOf} />
+      <Units floor={floor} matching={matching} closed={closed} hrefOf={hrefOf} />
       <Names units={named} matching={matching} logos={logos} />
-      <Signs floor={floor} />
+      <Signs floor={floor} view={view} />
       {litUnit ? <LitUnit unit={litUnit} /> : null}
       {children}
     </svg>

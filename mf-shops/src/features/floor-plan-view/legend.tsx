@@ -3,6 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { useApiData, usePageQuery } from '@mall/runtime';
 import { clsx } from 'clsx';
 import { changedQuery, FILTER_KEYS, MapStateLink, PAGE_KEY } from '../../shop-query.tsx';
+import planStyles from './floor-drawing.module.css';
 import styles from './legend.module.css';
 import { SIGN_ICONS } from './plan-symbols.tsx';
 import unitStyles from './unit.module.css';
@@ -49,6 +50,10 @@ export function Legend({ counts, chosen }: LegendProps) {
         <li>
           <Swatch look={unitStyles.attraction} />
           {t('floor-plan-view.anchor')}
+        </li>
+        <li>
+          <Swatch look={planStyles.shut} />
+          {t('floor-plan-view.closed')}
         </li>
         <li>
           <Swatch look={unitStyles.vacant} />

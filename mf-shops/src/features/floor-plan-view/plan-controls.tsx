@@ -4,7 +4,7 @@ import { useMessages } from '@mall/i18n';
 import { isPlainClick, usePageQuery } from '@mall/runtime';
 import { Icon } from '@mall/ui';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { changedQuery, FLOOR_KEY, MapStateLink, PLACE_KEY } from '../../shop-query.tsx';
+import { ALL_FLOORS, changedQuery, FLOOR_KEY, MapStateLink, PLACE_KEY } from '../../shop-query.tsx';
 import styles from './plan-controls.module.css';
 import type { PlanPanZoom } from './plan-pan-zoom.ts';
 import { placeOf } from './plan-symbols.tsx';
@@ -41,15 +41,18 @@ export function ZoomButtons({ panZoom }: { panZoom: PlanPanZoom | undefined }) {
 
 interface FloorSwitchProps {
   floors: readonly DrawnFloor[];
-  shown: Floor;
+  /** The one on the screen, or that all are. */
+  shown: Floor | typeof ALL_FLOORS;
 }
 
 export function FloorSwitch({ floors, shown }: FloorSwitchProps) {
   const t = useMessages('shops');
   const query = usePageQuery();
+  const both = { id: ALL_FLOORS, name: t('floor-plan-view.allFloors') } as const;
+  const views = floors.length > 1 ? [...floors, both] : floors;
   return (
     <nav aria-label={t('floor-plan-view.floors')} className={styles.switch}>
-      {floors.map(({ id, name }) => (
+      {views.map(({ id, name }) => (
         <MapStateLink
           key={id}
           query={changedQuery(query, { [FLOOR_KEY]: id, [PLACE_KEY]: '' })}

@@ -4,7 +4,10 @@ import type { PanzoomObject } from '@panzoom/panzoom';
 import { fitPlan, levelAt, onScreen, type Point, type Size } from './plan-scale.ts';
 
 /** An area of the canvas, by its middle. */
-export interface PlanBox extends Point, Size {}
+export interface PlanBox extends Point, Size {
+  /** Of the viewport, what it may fill. */
+  share?: number | undefined;
+}
 
 export interface PlanShot {
   /** Pixels of a unit of the canvas. */
@@ -19,15 +22,14 @@ interface PlanElements {
   canvas: HTMLElement;
 }
 
-/** Of the viewport, what `show` may fill. */
-const SHOWN_SHARE = 0.5;
+/** Of the viewport, what `show` may fill: the signs at the ends of a way are drawn whole. */
+const SHOWN_SHARE = 0.8;
 /** Pixels of a unit of the canvas: a shop is shown with its neighbours. */
 const SHOWN_SCALE = 1;
 const MAX_SCALE = 6;
 const BUTTON_STEP = 0.4;
 /** Of the library, for a pinch. */
 const PINCH_STEP_PX = 80;
-const COVERED_SHARE = 0.3;
 /** A move that pauses for so long has ended. */
 const SETTLED_MS = 200;
 /** The library's type of the option does not allow its default. */
@@ -35,7 +37,7 @@ const UNCONTAINED: object = { contain: undefined };
 
 /**
  * Keeps `--scale` and `--level`, which the drawing reads, on the canvas. The page scrolls under one
- * finger while the whole floor is shown, and under the wheel where the plan cannot be made smaller.
+ * finger until the visitor has zoomed, and under the wheel where the plan cannot be made smaller.
  */
 export class PlanPanZoom {
   readonly #elements: PlanElements;
@@ -45,6 +47,8 @@ export class PlanPanZoom {
   #settled: ReturnType<typeof setTimeout> | undefined;
   #onSettled: ((shot: PlanShot) => void) | undefined;
   #box: PlanBox | undefined;
+  /** By two fingers, keys or buttons; a place that the page shows leaves one finger to the page. */
+  #isEntered = false;
   /** Of the viewport; reading it later would lay the page out again in each step of a move. */
   #size: Size = { width: 1, height: 1 };
 
@@ -110,16 +114,17 @@ export class PlanPanZoom {
     this.#update();
   }
 
-  /** A window of another width, or a turned phone, shows the same again. */
+  /** A window or sheet of another size, or a turned phone, shows the same again. */
   #resize(): void {
-    const before = this.#size.width;
+    const before = this.#size;
     this.#measure();
-    if (before === this.#size.width) return;
+    if (before.width === this.#size.width && before.height === this.#size.height) return;
     if (this.#box) this.show(this.#box);
     else this.showWholeFloor();
   }
 
   zoomIn(): void {
+    this.#isEntered = true;
     this.#panzoom.zoomIn({ ...this.#animated, step: BUTTON_STEP });
   }
 
@@ -129,6 +134,7 @@ export class PlanPanZoom {
 
   showWholeFloor(): void {
     this.#box = undefined;
+    this.#isEntered = false;
     // A contained plan has a least zoom, which the library measures too large in the middle of a move.
     this.#panzoom.reset({ ...this.#animated, ...UNCONTAINED });
   }
@@ -141,17 +147,16 @@ export class PlanPanZoom {
   /** Shows an area in the middle of the viewport, enlarged as far as it helps. */
   show(box: PlanBox): void {
     this.#box = box;
+    this.#isEntered = false;
     const fit = this.#fit;
     const { width, height } = this.#size;
     const [across, down] = fit.turned ? [box.height, box.width] : [box.width, box.height];
-    const fitting = SHOWN_SHARE * Math.min(width / across, height / down);
+    const fitting = (box.share ?? SHOWN_SHARE) * Math.min(width / across, height / down);
     const middle = onScreen(box, fit, this.#canvasHeight);
     const zoom = Math.max(1, Math.min(fitting, SHOWN_SCALE) / fit.scale);
-    // A card lies over the lower end of an upright viewport.
-    const lift = fit.turned ? (COVERED_SHARE * height) / 2 / zoom : 0;
     this.#panzoom.zoom(zoom, { animate: false });
     // The library writes the zoom in the next frame, and measures it for the limits of the move.
-    requestAnimationFrame(() => this.#panzoom.pan(-middle.x, -middle.y - lift, this.#animated));
+    requestAnimationFrame(() => this.#panzoom.pan(-middle.x, -middle.y, this.#animated));
   }
 
   destroy(): void {
@@ -177,6 +182,7 @@ export class PlanPanZoom {
   /** Makes the plan grow as the fingers part; the library's zoom grows by `step` in each `PINCH_STEP_PX`. */
   readonly #onTouch = ({ touches: [one, other] }: TouchEvent): void => {
     if (!one || !other) return;
+    this.#isEntered = true;
     const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
     const step = (PINCH_STEP_PX * this.#panzoom.getScale()) / Math.max(1, apart);
     this.#panzoom.setOptions({ step });
@@ -189,7 +195,7 @@ export class PlanPanZoom {
     clearTimeout(this.#settled);
     this.#settled = setTimeout(() => this.#onSettled?.(this.#shot), SETTLED_MS);
     for (const { style } of [viewport, canvas]) {
-      style.touchAction = this.isWholeFloor ? 'pan-y' : 'none';
+      style.touchAction = this.#isEntered && !this.isWholeFloor ? 'none' : 'pan-y';
     }
   };
 }

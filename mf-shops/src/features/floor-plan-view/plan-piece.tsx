@@ -1,5 +1,6 @@
-import type { PlanPieceDrawing } from '@mall/contracts';
+import { PLAN_CANVAS_WIDTH, type PlanPieceDrawing } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
+import { clsx } from 'clsx';
 import { FloorDrawing } from './floor-drawing.tsx';
 import styles from './plan-piece.module.css';
 
@@ -8,18 +9,22 @@ interface PlanPieceProps {
   shop: string;
 }
 
+/** The scale of the drawing is known to its styles by its width alone. */
+function sizeOf({ width }: PlanPieceDrawing['view']) {
+  if (width > PLAN_CANVAS_WIDTH / 1.75) return 'wide';
+  return width > PLAN_CANVAS_WIDTH / 2.5 ? 'middle' : 'close';
+}
+
 /** A still piece of the floor plan around a shop, whose unit is lit. */
 export function PlanPiece({ piece: { view, unit, floor }, shop }: PlanPieceProps) {
   const t = useMessages('shops');
-  const { x, y, width, height } = view;
   return (
-    <div className={styles.piece} role="img" aria-label={t('floor-plan-view.piece', { shop })}>
-      <FloorDrawing
-        floor={floor}
-        height={height}
-        view={`${x} ${y} ${width} ${height}`}
-        lit={unit}
-      />
+    <div
+      className={clsx(styles.piece, styles[sizeOf(view)])}
+      role="img"
+      aria-label={t('floor-plan-view.piece', { shop })}
+    >
+      <FloorDrawing floor={floor} view={view} lit={unit} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fitPlan, levelAt, onScreen, placeLabel } from './plan-scale.ts';
+import { fitPlan, levelAt, numberLevel, onScreen, placeLabel } from './plan-scale.ts';
 
 test('does not turn a long building in a wide viewport', () => {
   const fit = fitPlan({ width: 1000, height: 700 }, 1200);
@@ -21,10 +21,10 @@ const room = (width: number, height: number) => ({ x: 0, y: 0, width, height });
 
 test('shows a name from the zoom at which it fits', () => {
   const label = placeLabel('Libri', room(60, 60));
-  // 5 letters take 31.5 pixels, which 60 units of the canvas have at 0.53 pixels each.
-  expect(label).toEqual({ lines: ['Libri'], level: 3, turnedLevel: 3 });
-  expect(levelAt(0.52)).toBeLessThan(label?.level ?? 0);
-  expect(levelAt(0.63)).toBeGreaterThanOrEqual(label?.level ?? 0);
+  // 5 letters take 26 pixels, which 60 units of the canvas have at 0.43 pixels each.
+  expect(label).toEqual({ lines: ['Libri'], along: 4, across: 4 });
+  expect(levelAt(0.42)).toBeLessThan(4);
+  expect(levelAt(0.45)).toBe(4);
 });
 
 test('breaks a name into two lines where that shows it earlier', () => {
@@ -35,9 +35,14 @@ test('breaks a name into two lines where that shows it earlier', () => {
   expect(placeLabel('New Yorker', room(300, 30))?.lines).toEqual(['New Yorker']);
 });
 
-test('uses the length of a unit as its height on a turned plan', () => {
+test('a long unit has room along it first', () => {
   const label = placeLabel('Marionnaud', room(400, 40));
-  expect(label?.level).toBeLessThan(label?.turnedLevel ?? 0);
+  expect(label?.along).toBeLessThan(label?.across ?? 0);
+});
+
+test('a number has room before the name', () => {
+  const shop = room(60, 70);
+  expect(numberLevel('12', shop)).toBeLessThan(placeLabel('Libri', shop)?.along ?? 0);
 });
 
 test('leaves out a name that fits at no zoom', () => {

@@ -32,24 +32,40 @@ export function onScreen(
   return turned ? { x: -y, y: x } : { x, y };
 }
 
-/** Pixels of a unit of the canvas at level 0; each level is half a doubling. */
+/** Pixels of a unit of the canvas at level 0: the whole floor on a narrow phone. */
 const LEVEL_0_SCALE = 0.22;
+const LEVELS_PER_DOUBLING = 4;
+const MAX_LEVEL = 19;
 
-const MAX_LEVEL = 9;
+const levelsTo = (scale: number) => LEVELS_PER_DOUBLING * Math.log2(scale / LEVEL_0_SCALE);
 
 /** The level that `scale` has reached; labels that need less are shown. */
-export function levelAt(scale: number): number {
-  return Math.floor(2 * Math.log2(scale / LEVEL_0_SCALE));
-}
+export const levelAt = (scale: number): number => Math.floor(levelsTo(scale));
 
-/** The first level at which a unit of the canvas has `scale` pixels. */
-function levelFor(scale: number): number {
-  return Math.max(0, Math.ceil(2 * Math.log2(scale / LEVEL_0_SCALE)));
-}
+/** The first level at which a unit of the canvas has `scale` pixels; one past the last is never reached. */
+const levelFor = (scale: number): number =>
+  Math.min(MAX_LEVEL + 1, Math.max(0, Math.ceil(levelsTo(scale))));
 
-/** Pixels, of the label's font: a letter is taken for a wide one. */
-const LETTER_WIDTH = 6.3;
+/** Pixels of the labels' font, and of its lines. */
+const FONT_SIZE = 11;
 export const LINE_HEIGHT = 13;
+/** In em, rounded up, of the bold face and of its fallback; other letters are as wide as an `o`. */
+const NARROW = { letters: " '’.,:!|-ijlíI", em: 0.31 };
+const HALF = { letters: 'ftrJ', em: 0.42 };
+const WIDE = { letters: 'mwMWŐŰű&@', em: 0.92 };
+const CAPITAL_EM = 0.72;
+const LETTER_EM = 0.61;
+
+function letterWidth(letter: string): number {
+  const special = [NARROW, HALF, WIDE].find(({ letters }) => letters.includes(letter));
+  if (special) return special.em;
+  return /\p{Lu}/u.test(letter) ? CAPITAL_EM : LETTER_EM;
+}
+
+/** Estimated, so that server and browser agree before any font is here. */
+export const textWidth = (lines: readonly string[]): number =>
+  FONT_SIZE *
+  Math.max(...lines.map((line) => [...line].reduce((sum, letter) => sum + letterWidth(letter), 0)));
 
 /** The name as it is, and cut in two at each space. */
 function waysToBreak(name: string): string[][] {
@@ -60,35 +76,36 @@ function waysToBreak(name: string): string[][] {
   return [[name], ...cuts];
 }
 
-export const textWidth = (lines: readonly string[]): number =>
-  Math.max(...lines.map((line) => line.length)) * LETTER_WIDTH;
-
 function place(lines: readonly string[], { width, height }: LabelRoom) {
   const across = textWidth(lines);
   const textHeight = lines.length * LINE_HEIGHT;
   return {
     lines,
-    /** The zoom level from which it fits. */
-    level: levelFor(Math.max(across / width, textHeight / height)),
-    /** The same where the plan is turned by a quarter. */
-    turnedLevel: levelFor(Math.max(across / height, textHeight / width)),
+    /** The zoom level from which it fits along the canvas. */
+    along: levelFor(Math.max(across / width, textHeight / height)),
+    /** The same turned by a quarter. */
+    across: levelFor(Math.max(across / height, textHeight / width)),
   };
 }
-
-const latest = ({ level, turnedLevel }: ReturnType<typeof place>) => level + turnedLevel;
 
 /** Undefined for a name that fits at no zoom. */
 export function placeLabel(name: string, room: LabelRoom) {
   if (room.width === 0 || room.height === 0) return undefined;
+  const firstOf = ({ along, across }: ReturnType<typeof place>) =>
+    // A label along its unit is shown first; of two that are shown alike, the one that stands upright sooner.
+    MAX_LEVEL * Math.min(along, across) + Math.max(along, across);
   const [best] = waysToBreak(name)
     .map((lines) => place(lines, room))
-    .sort((a, b) => latest(a) - latest(b));
-  if (!best || Math.min(best.level, best.turnedLevel) > MAX_LEVEL) return undefined;
-  const { lines, level, turnedLevel } = best;
-  return {
-    lines,
-    // One level past the last is never reached.
-    level: Math.min(level, MAX_LEVEL + 1),
-    turnedLevel: Math.min(turnedLevel, MAX_LEVEL + 1),
-  };
+    .sort((a, b) => firstOf(a) - firstOf(b));
+  return best && Math.min(best.along, best.across) <= MAX_LEVEL ? best : undefined;
+}
+
+/** Pixels of a number in its smaller font: of a digit, and of a line. */
+const DIGIT = { width: 6, height: 10 };
+
+/** The level from which the number of a unit fits, either way. */
+export function numberLevel(digits: string, { width, height }: LabelRoom): number {
+  const text = digits.length * DIGIT.width;
+  const upright = Math.max(text / Math.min(width, height), DIGIT.height / Math.max(width, height));
+  return levelFor(upright);
 }

@@ -30,7 +30,8 @@ export const placeOf = ({ shop, kind, id }: DrawnUnit): string | undefined =>
 export function unitClass({ kind, shop, category }: DrawnUnit): string {
   if (shop) return `${styles.unit} ${styles[category ?? 'service']}`;
   if (isAttraction(kind)) return `${styles.unit} ${styles.attraction}`;
-  if (kind === 'atrium' || kind === 'closed') return `${styles.unit} ${styles[kind]}`;
+  if (kind === 'atrium' || kind === 'closed' || kind === 'walkway')
+    return `${styles.unit} ${styles[kind]}`;
   return `${styles.unit} ${styles[kind === 'shop' ? 'vacant' : 'facility']}`;
 }
 

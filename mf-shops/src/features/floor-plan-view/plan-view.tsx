@@ -1,10 +1,9 @@
-import type { Floor } from '@mall/contracts';
+import { type Floor, PLAN_CANVAS_WIDTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FloorDrawing } from './floor-drawing.tsx';
 import { useLogoUnits } from './logos.tsx';
-import { PaperNumbers } from './paper-numbers.tsx';
 import { onPlanKey, type UnitChoice, useUnitChoice, ZoomButtons } from './plan-controls.tsx';
 import { type PlanBox, PlanPanZoom } from './plan-pan-zoom.ts';
 import styles from './plan-view.module.css';
@@ -39,7 +38,10 @@ function usePanZoom(
 interface PlanViewProps extends UnitChoice {
   /** The floor on the screen; all of them are printed. */
   floor: Floor;
+  /** Shows all floors over each other. */
+  isStacked?: boolean | undefined;
   matching?: ReadonlySet<string> | undefined;
+  closed?: ReadonlySet<string> | undefined;
   /** The URL that chooses a shop or attraction where no script does. */
   hrefOf: (place: string) => string;
   lit?: string | undefined;
@@ -49,18 +51,19 @@ interface PlanViewProps extends UnitChoice {
   children?: ReactNode;
 }
 
-/** Scrolls the page to the plan when the visitor has chosen what it shows in the list below. */
+/** Uncovers the plan when the visitor has chosen what it shows in the list that lies over it. */
 function useShownInWindow(viewport: RefObject<HTMLElement | null>, shown: PlanBox | undefined) {
   const isFirst = useRef(true);
   useEffect(() => {
-    if (shown && !isFirst.current) viewport.current?.scrollIntoView({ block: 'nearest' });
+    if (shown && !isFirst.current) viewport.current?.closest('main')?.scrollIntoView();
     isFirst.current = false;
   }, [viewport, shown]);
 }
 
 /** The floor plan: complete as HTML, and with zoom and pan once it is hydrated. */
 export function PlanView(props: PlanViewProps) {
-  const { drawing, floor, matching, hrefOf, lit, shown, marksOn, children } = props;
+  const { drawing, floor, isStacked, matching, closed, hrefOf, lit, shown, marksOn, children } =
+    props;
   const t = useMessages('shops');
   const viewport = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -73,7 +76,11 @@ export function PlanView(props: PlanViewProps) {
     if (shown) panZoom?.show(shown);
   }, [panZoom, shown]);
   useShownInWindow(viewport, shown);
-  const name = shownFloor?.name ?? '';
+  const name = isStacked ? t('floor-plan-view.allFloors') : (shownFloor?.name ?? '');
+  const view = useMemo(
+    () => ({ x: 0, y: 0, width: PLAN_CANVAS_WIDTH, height: drawing.height }),
+    [drawing],
+  );
   return (
     <div className={styles.frame}>
       <section
@@ -89,19 +96,19 @@ export function PlanView(props: PlanViewProps) {
         <p id={hint} className="visually-hidden">
           {t('floor-plan-view.keys')}
         </p>
-        <div ref={canvas} className={styles.canvas}>
+        <div ref={canvas} className={clsx(styles.canvas, isStacked && styles.stacked)}>
           {drawing.floors.map((one) => (
             <div key={one.id} className={clsx(styles.floor, one.id !== floor && styles.other)}>
               <p className={styles.printed}>{one.name}</p>
               <FloorDrawing
                 floor={one}
-                height={drawing.height}
+                view={view}
                 matching={matching}
+                closed={closed}
                 hrefOf={hrefOf}
                 lit={lit}
                 logos={one.id === floor ? logos : undefined}
               >
-                <PaperNumbers units={one.units.filter(({ id }) => id !== lit)} />
                 {marksOn?.(one.id)}
               </FloorDrawing>
             </div>

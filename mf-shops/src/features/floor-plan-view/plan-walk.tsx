@@ -1,5 +1,6 @@
 /** A walk on one floor of the plan. */
 import type { Floor, PlanDrawing, PlanPosition } from '@mall/contracts';
+import { clsx } from 'clsx';
 import type { PlanBox } from './plan-pan-zoom.ts';
 import type { Point } from './plan-scale.ts';
 import { SIGN_ICONS, Upright } from './plan-symbols.tsx';
@@ -52,6 +53,18 @@ export function PlanMark({ at, look, children }: MarkProps) {
   );
 }
 
+/** A time of day over a place, such as when its next event begins. */
+export function PlanTime({ at, time }: { at: Point; time: string }) {
+  return (
+    <Upright x={at.x} y={at.y}>
+      <g className={styles.time}>
+        <rect x="-20" y="-26" width="40" height="17" rx="8.5" />
+        <text y="-17.5">{time}</text>
+      </g>
+    </Upright>
+  );
+}
+
 function FloorChange({ at }: { at: Point }) {
   return (
     <Upright x={at.x} y={at.y}>
@@ -67,6 +80,8 @@ interface PlanWalkProps {
   legs: readonly PlanLeg[];
   floor: Floor;
   scale: Scale;
+  /** What is walked now; the rest of the way is drawn fainter. */
+  step?: PlanLeg | undefined;
 }
 
 /** The stretches on `floor`, each with where it comes from another floor and goes to one. */
@@ -84,7 +99,29 @@ function legsOn({ legs, floor, scale }: PlanWalkProps) {
   });
 }
 
+const pointsOf = (leg: PlanLeg, scale: Scale) =>
+  leg.points
+    .map((point) => toCanvas(point, scale))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');
+
+/** The step on this floor, and a dot where it begins. */
+function CurrentStep({ step, scale }: { step: PlanLeg; scale: Scale }) {
+  const [start] = step.points;
+  return (
+    <>
+      <polyline className={styles.step} points={pointsOf(step, scale)} />
+      {start ? (
+        <Upright {...toCanvas(start, scale)}>
+          <circle r="9" className={styles.here} />
+        </Upright>
+      ) : null}
+    </>
+  );
+}
+
 export function PlanWalk(props: PlanWalkProps) {
+  const { step, floor, scale } = props;
   const drawn = legsOn(props);
   const lines = drawn.map(({ key, points }) => ({
     key,
@@ -96,8 +133,9 @@ export function PlanWalk(props: PlanWalkProps) {
         <polyline key={key} className={styles.casing} points={points} />
       ))}
       {lines.map(({ key, points }) => (
-        <polyline key={key} className={styles.line} points={points} />
+        <polyline key={key} className={clsx(styles.line, step && styles.rest)} points={points} />
       ))}
+      {step?.floor === floor ? <CurrentStep step={step} scale={scale} /> : null}
       {drawn.flatMap(({ key, changes }) =>
         changes.map((at) => <FloorChange key={`${key} ${at.x} ${at.y}`} at={at} />),
       )}

@@ -8,7 +8,7 @@ import {
 } from '@mall/contracts';
 import { type LinkQuery, usePageQuery } from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
-import { FILTER_KEYS } from '../../shop-query.tsx';
+import { ALL_FLOORS, FILTER_KEYS } from '../../shop-query.tsx';
 
 export type ShopView = 'shops' | 'shop-map';
 
@@ -37,13 +37,14 @@ export function readFilter(query: URLSearchParams): { filter: ShopFilter; unknow
     (text: string) =>
       values.find((value) => value === text);
   const [category] = known(FILTER_KEYS.category, oneOf(SHOP_CATEGORIES));
-  const [floor] = known(FILTER_KEYS.floor, oneOf(FLOORS));
+  // All floors together are a view of the map, which filters nothing.
+  const [floor] = known(FILTER_KEYS.floor, oneOf([...FLOORS, ALL_FLOORS]));
   const asked = known(FILTER_KEYS.services, oneOf(SHOP_SERVICES));
   const [open] = known(FILTER_KEYS.open, momentOf);
   return {
     filter: {
       category,
-      floor,
+      floor: floor === ALL_FLOORS ? undefined : floor,
       services: SHOP_SERVICES.filter((service) => asked.includes(service)),
       open,
       text: (query.get(FILTER_KEYS.text) ?? '').trim().slice(0, SEARCH_QUERY_MAX_LENGTH),

@@ -1,3 +1,5 @@
+import { fold } from '@mall/contracts';
+
 const STOPS = 'a[href], button';
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -5,9 +7,18 @@ const STEPS: Readonly<Record<string, number>> = {
   ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY },
 };
 
+/** The next link whose text begins with the letter `key`. */
+function linkByLetter(stops: readonly HTMLElement[], index: number, key: string) {
+  if (key.length !== 1 || key === ' ') return undefined;
+  return [...stops.slice(index + 1), ...stops.slice(0, index)].find(
+    (stop) => stop.matches('a') && fold(stop.textContent ?? '').startsWith(fold(key)),
+  );
+}
+
 /**
  * Ref of a long list: one tab stop for all its links and buttons, among which the arrow keys, Home and End
- * move (the roving tabindex of the ARIA Authoring Practices). Without a script each is a stop.
+ * move, and a letter to the next link that begins with it (the roving tabindex of the ARIA Authoring
+ * Practices). Without a script each is a stop.
  */
 export function rovingFocus(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined;
@@ -22,12 +33,15 @@ export function rovingFocus(list: HTMLElement | null): (() => void) | undefined 
   };
   const onKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const all = stops();
     const index = all.findIndex((stop) => stop.matches(':focus'));
     if (index < 0) return;
+    const to = Math.max(0, Math.min(index + (step ?? 0), all.length - 1));
+    const stop = step === undefined ? linkByLetter(all, index, event.key) : all[to];
+    if (!stop) return;
     event.preventDefault();
-    all[Math.max(0, Math.min(index + step, all.length - 1))]?.focus();
+    stop.focus();
   };
   // Stars arrive after the links, and filters change the list.
   const observer = new MutationObserver(() => settle());

@@ -3,7 +3,7 @@ import { FLOORS, type Floor, type PlanDrawing, type ShopOnMap } from '@mall/cont
 import { placeOf } from '../../features/floor-plan-view/plan-symbols.tsx';
 import { filterParams, readFilter } from '../../features/shop-filter/filter-query.ts';
 import { pageNumber } from '../../features/shop-list/pager.tsx';
-import { FLOOR_KEY, PLACE_KEY } from '../../shop-query.tsx';
+import { ALL_FLOORS, FLOOR_KEY, PLACE_KEY } from '../../shop-query.tsx';
 
 export type MapState = ReturnType<typeof mapState>;
 
@@ -16,14 +16,14 @@ function unitOf({ floors }: PlanDrawing, place: string) {
 }
 
 /**
- * A chosen place decides on the floor, then the query, then where a walk begins.
+ * A step of a way decides on the floor, then a chosen place, then the query, then where a walk begins.
  * @param listed the shops of the list, which need not be on the plan.
  */
 export function mapState(
   query: URLSearchParams,
   drawing: PlanDrawing,
   listed: readonly ShopOnMap[],
-  walkFloor?: Floor,
+  { walkFloor, stepFloor }: { walkFloor?: Floor | undefined; stepFloor?: Floor | undefined } = {},
 ) {
   const asked = query.get(PLACE_KEY) ?? '';
   const onPlan = unitOf(drawing, asked);
@@ -31,7 +31,8 @@ export function mapState(
   const askedFloor = FLOORS.find((floor) => floor === query.get(FLOOR_KEY));
   const isKnown = Boolean(onPlan ?? inList);
   return {
-    floor: onPlan?.floor ?? askedFloor ?? walkFloor ?? 'ground',
+    floor: stepFloor ?? onPlan?.floor ?? askedFloor ?? walkFloor ?? 'ground',
+    isStacked: !onPlan && !stepFloor && query.get(FLOOR_KEY) === ALL_FLOORS,
     /** What the card is open for: slug of a shop, or id of an attraction. */
     place: isKnown ? asked : undefined,
     shop: inList || onPlan?.unit.shop ? asked : undefined,

@@ -1,10 +1,11 @@
-import type { Floor } from '@mall/contracts';
+import type { Events, Floor } from '@mall/contracts';
 import type { CallParams } from '@mall/runtime';
 import { filterShops } from '@mall/shop-filter';
 import {
   aConfig,
   aDrawnUnit,
   aFloorPlan,
+  anEvent,
   aPlanDrawing,
   aShop,
   aShopOnMap,
@@ -14,7 +15,6 @@ import {
   waitFor,
   within,
 } from '@mall/testing';
-import { act } from 'react';
 import * as page from './page.tsx';
 
 const shops = [
@@ -30,7 +30,7 @@ const whole = {
   open_at: '2026-12-01T12:00',
   near_hours: [
     {
-      hours: [{ hours: '10:00-20:00', from: 'monday' as const, to: 'sunday' as const }],
+      hours: [{ hours: '00:00-23:59', from: 'monday' as const, to: 'sunday' as const }],
       exceptions: [],
     },
   ],
@@ -57,15 +57,17 @@ const withCinema = {
 afterEach(() => jest.useRealTimers());
 
 interface Given {
+  events?: Events;
   shopMap?: typeof whole | ((params: CallParams) => typeof whole);
   planDrawing?: typeof drawing;
 }
 
-const show = (path: string, { shopMap = whole, planDrawing = drawing }: Given = {}) =>
+const show = (path: string, { events, shopMap = whole, planDrawing = drawing }: Given = {}) =>
   renderPage(page, {
     app: 'shops',
     path,
     data: {
+      ...(events && { events }),
       shopMap,
       planDrawing,
       config: aConfig(),
@@ -126,23 +128,22 @@ test('links each unit of a shop and keeps the rest of the query', async () => {
   expect(upper.getAttribute('href')).toBe('/shops/map?kategoria=service&szint=upper');
 });
 
-test('numbers units without room for a name as in the list on paper', async () => {
-  const narrow = { x: 100, y: 100, width: 40, height: 40 };
+test('writes the number of a unit until its name has room', async () => {
+  const narrow = { x: 100, y: 100, width: 60, height: 60 };
   const units = [
-    ...unitsOn('ground').map((unit) => ({ ...unit, room: narrow })),
-    aDrawnUnit({ id: 'F-20', shop: 'wide', name: 'A' }),
-    aDrawnUnit({ id: 'F-21', shop: 'tiny', name: 'Tiny', room: { ...narrow, width: 10 } }),
+    aDrawnUnit({ id: 'F-21', shop: 'narrow', name: 'Narrow', room: narrow }),
+    aDrawnUnit({ id: 'F-22', shop: 'tiny', name: 'Tiny', room: { ...narrow, width: 4 } }),
+    aDrawnUnit({ id: 'square', kind: 'walkway', name: 'Agora' }),
   ];
   const floors = drawing.floors.map((floor) => ({ ...floor, units }));
   const shown = await show('/shops/map', {
     planDrawing: { ...drawing, floors: floors.slice(0, 1) },
   });
-  expect(shown.queryByText('03')).toBeNull();
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  const numbers = [...floorShown(shown).querySelectorAll('.number')];
-  expect(numbers.map(({ textContent }) => textContent)).toEqual(['03', '12']);
-  act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(shown.queryByText('03')).toBeNull();
+  const plan = floorShown(shown);
+  expect([...plan.querySelectorAll('.number')].map((text) => text.textContent)).toEqual(['21']);
+  within(plan).getByText('Narrow');
+  within(plan).getByText('Agora');
+  expect(unitsOf(shown)).toEqual(['?uzlet=narrow', '?uzlet=tiny']);
 });
 
 test('selects and clears a category in the legend', async () => {
@@ -233,6 +234,59 @@ test('opens a card from the list and returns to the list when it closes', async 
   await shown.user.keyboard('{Escape}');
   expect(shown.queryByRole('heading', { name: 'Fenti' })).toBeNull();
   expect(shown.getByRole('link', { name: 'Fenti E-101' })).toBe(document.activeElement);
+});
+
+test('shows all floors together, as a view that filters nothing', async () => {
+  const shown = await show('/shops/map');
+  const floors = within(shown.getByRole('navigation', { name: 'Floors' }));
+  await shown.user.click(floors.getByRole('link', { name: 'Both' }));
+  expect(shown.url()).toBe('/shops/map?szint=mind');
+  shown.getByRole('region', { name: 'Floor plan: Both' });
+  shown.getByText('3 shops', { selector: '[role=status]' });
+  expect(shown.queryByText(/do not know this filter/)).toBeNull();
+});
+
+test('marks what is on today and the shops that are closed', async () => {
+  setClock('2026-12-01T12:00:30+01:00');
+  const hours = [
+    { hours: '10:00-20:00', from: 'monday' as const, to: 'sunday' as const },
+    { hours: '14:00-20:00', from: 'monday' as const, to: 'sunday' as const },
+  ].map((entry) => ({ hours: [entry], exceptions: [] }));
+  const [first, ...others] = shops;
+  const closed = { ...aShopOnMap(first), hours: 1 };
+  const day = {
+    day: '2026-12-01',
+    events: [
+      anEvent({ title: 'Filmklub', place: 'Mozi, emelet', from: '2026-12-01T18:00:00+01:00' }),
+    ],
+  };
+  const shown = await show('/shops/map?uzlet=cinema', {
+    planDrawing: withCinema,
+    shopMap: { ...whole, near_hours: hours, shops: [closed, ...others] },
+    events: { days: [day], ongoing: [], next: null },
+  });
+  const card = within(shown.getByRole('region', { name: 'Mozi' }));
+  const today = await card.findByRole('list', { name: 'Here today' });
+  expect(today.textContent).toBe('18:00 Filmklub');
+  const plan = floorShown(shown);
+  expect(plan.querySelector('[data-place=harmas] .shut')).toBeTruthy();
+  expect(plan.querySelector('[data-place=tizenkettes] .shut')).toBeNull();
+});
+
+test('makes a list one tab stop, in which arrows and letters move', async () => {
+  const shown = await show('/shops/map');
+  const [first, second] = [/^Hármas/, /^Tizenkettes/].map((name) =>
+    shown.getByRole('link', { name }),
+  );
+  expect([first?.tabIndex, second?.tabIndex]).toEqual([0, -1]);
+  first?.focus();
+  await shown.user.keyboard('t');
+  expect(document.activeElement).toBe(second);
+  await shown.user.keyboard('h');
+  expect(document.activeElement).toBe(first);
+  expect(second?.tabIndex).toBe(-1);
+  await shown.user.keyboard('{End}');
+  expect(document.activeElement?.tagName).toBe('BUTTON');
 });
 
 test('names an unknown shop', async () => {

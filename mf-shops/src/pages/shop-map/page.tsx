@@ -1,6 +1,5 @@
 /** `/uzletek/terkep`: the floor plan, and beside it the same shops as a list. */
 import { Breadcrumbs, breadcrumbList } from '@mall/blocks';
-import type { ShopMap } from '@mall/contracts';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
@@ -24,14 +23,19 @@ import {
   UnknownValues,
 } from '../../features/shop-filter/filter-summary.tsx';
 import { useCurrentList } from '../../features/shop-filter/use-current-list.ts';
-import { Pager, pageNumber, pageQuery } from '../../features/shop-list/pager.tsx';
+import { LIST_ANCHOR, Pager, pageNumber, pageQuery } from '../../features/shop-list/pager.tsx';
 import { OwnVisits } from '../../features/visit-list/own-visits.tsx';
 import { changedQuery, PAGE_KEY, PLACE_KEY } from '../../shop-query.tsx';
-import { mapParams, mapState } from './map-state.ts';
+import { ChosenPlace } from './chosen-place.tsx';
+import { type MapState, mapParams, mapState } from './map-state.ts';
 import styles from './page.module.css';
+import { useCardFocus } from './place-card.tsx';
 import { AttractionList, ShopLists } from './plan-lists.tsx';
+import { MAP_ANCHOR, SheetBar } from './sheet-bar.tsx';
 import { ShopPlan } from './shop-plan.tsx';
-import { asksForWalk, carParksOf, useWalk } from './walk.ts';
+import { useGuide } from './use-guide.ts';
+import { useToday } from './use-today.ts';
+import { asksForWalk, carParksOf, useWalk, type Walk } from './walk.ts';
 import { WalkPanel } from './walk-panel.tsx';
 
 const SLUG = { slug: 'shop-map' };
@@ -78,45 +82,67 @@ export function meta({
   };
 }
 
-function Head({ counts }: Pick<ShopMap, 'counts'>) {
+function Head() {
   const t = useMessages('shops');
   const title = t('shop-list.map');
   const steps = [{ route: 'shops', label: t('shop-list.shops') }] as const;
   return (
-    <div className={styles.head}>
-      <Breadcrumbs steps={steps} current={title} />
+    <div id={MAP_ANCHOR} className={styles.head}>
+      <div className={styles.trail}>
+        <Breadcrumbs steps={steps} current={title} />
+      </div>
       <div className={styles.title}>
         <h1>{title}</h1>
         <ViewToggle view="shop-map" />
       </div>
-      <FilterForm view="shop-map" counts={counts} />
     </div>
   );
 }
 
+/** What the sheet has to hold beside the plan before it is moved. */
+function restOf(state: MapState, walk: Walk | undefined) {
+  if (state.place) return styles.withPlace;
+  return walk && styles.withWalk;
+}
+
+/** The plan, and a sheet of everything else: beside it in a wide window, over its lower end on a phone. */
 export function Component() {
   const t = useMessages('shops');
   const query = usePageQuery();
   const drawing = useApiData('planDrawing');
   const map = useCurrentList('shopMap', mapParams(query, drawing));
   const walked = useWalk(query, drawing);
+  const guide = useGuide(walked?.walk);
+  const today = useToday(drawing);
   const walkFloor = (walked?.walk.legs[0] ?? walked?.walk.stops[0])?.floor;
-  const state = mapState(query, drawing, map.shops, walkFloor);
+  const floors = { walkFloor, stepFloor: guide.step?.on.floor };
+  const state = mapState(query, drawing, map.shops, floors);
   const { filter } = useShopFilter();
+  const heading = useCardFocus(state.place);
+  const hasPlan = drawing.floors.length > 0;
   return (
-    <Wrapper className={styles.page}>
-      <Head counts={map.counts} />
-      <div className={drawing.floors.length > 0 ? styles.plan : undefined}>
-        <ShopPlan drawing={drawing} map={map} state={state} walk={walked?.walk} />
+    <Wrapper className={clsx(styles.page, hasPlan && restOf(state, walked?.walk))}>
+      <Head />
+      <div className={hasPlan ? styles.plan : undefined}>
+        <ShopPlan
+          drawing={drawing}
+          map={map}
+          state={state}
+          walk={walked?.walk}
+          step={guide.step}
+          today={today}
+        />
       </div>
-      <div className={clsx(styles.panel, walked && styles.walked)}>
-        {walked ? <WalkPanel {...walked} drawing={drawing} map={map} /> : null}
+      <div className={clsx(styles.sheet, walked && styles.walked)}>
+        <SheetBar drawing={drawing} />
+        <ChosenPlace state={state} heading={heading} today={today} />
+        {walked ? <WalkPanel {...walked} drawing={drawing} map={map} guide={guide} /> : null}
+        {state.isUnknownPlace ? <Notice>{t('shop-on-plan.unknown')}</Notice> : null}
+        <div id={LIST_ANCHOR} className={styles.filter}>
+          <FilterForm view="shop-map" counts={map.counts} />
+        </div>
         {walked ? null : <OwnVisits query={changedQuery(query, { [PLACE_KEY]: '' })} />}
         <ParkingPanel places={carParksOf(drawing)} from={state.place ?? ''} />
-        {state.isUnknownPlace ? <Notice>{t('shop-on-plan.unknown')}</Notice> : null}
-        <div className={styles.legend}>
-          <Legend counts={map.counts.categories} chosen={filter.category} />
-        </div>
         <div className={styles.listed}>
           <UnknownValues />
           <FilterStatus count={map.total} page={map.page} pages={map.pages} />
@@ -128,8 +154,11 @@ export function Component() {
           view="shop-map"
           current={map.page}
           pages={map.pages}
-          query={changedQuery(query, drawing.floors.length > 0 ? FIRST_PAGE : NO_CARD)}
+          query={changedQuery(query, hasPlan ? FIRST_PAGE : NO_CARD)}
         />
+        <div className={styles.legend}>
+          <Legend counts={map.counts.categories} chosen={filter.category} />
+        </div>
       </div>
     </Wrapper>
   );

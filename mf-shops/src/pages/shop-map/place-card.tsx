@@ -1,22 +1,21 @@
 /** The card of a place on the plan: its focus, its facts, and the links to close it and to walk there. */
-import type { DrawnUnit, PlanDrawing } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { type LinkQuery, usePageQuery, useQueryChange } from '@mall/runtime';
 import { buttonClass, Icon } from '@mall/ui';
-import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import {
   changedQuery,
   DIRECTIONS_KEYS,
   FLOOR_KEY,
   MapStateLink,
+  NOT_IN_WALKS,
   PLACE_KEY,
   VISIT_KEY,
 } from '../../shop-query.tsx';
 import type { MapState } from './map-state.ts';
-import pageStyles from './page.module.css';
 import styles from './place-card.module.css';
 import { listedId } from './plan-lists.tsx';
+import type { PlacedEvent, Today } from './use-today.ts';
 
 /**
  * A card that the visitor opens takes the focus; one that closes gives it to its link in the list. The
@@ -30,38 +29,46 @@ export function useCardFocus(place: string | undefined): RefObject<HTMLHeadingEl
     const before = last.current;
     last.current = place;
     if (before === place) return;
-    if (place) heading.current?.focus({ preventScroll: true });
+    if (place) heading.current?.focus();
     // Elsewhere when another control has closed it, such as the switch of floors.
     else if (document.activeElement === document.body && before) {
-      document.getElementById(listedId(before))?.focus({ preventScroll: true });
+      // On a phone the list would cover the plan; beside it, it scrolls to the link.
+      const isOverPlan = globalThis.matchMedia?.('(max-width: 991.98px)').matches ?? false;
+      document.getElementById(listedId(before))?.focus({ preventScroll: isOverPlan });
     }
   }, [place]);
   return heading;
 }
 
-/** From the entrance that is nearest on the plan; the visitor may then choose another one. */
-function directionsTo(
-  place: string,
-  { floors }: PlanDrawing,
-  unit: DrawnUnit | undefined,
-): LinkQuery {
-  const { x = 0, y = 0 } = unit?.room ?? {};
-  const [nearest] = floors
-    .flatMap(({ signs }) => signs.filter(({ kind }) => kind === 'entrance'))
-    .sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
-  return {
-    [PLACE_KEY]: '',
-    [FLOOR_KEY]: '',
-    [VISIT_KEY]: '',
-    [DIRECTIONS_KEYS.from]: nearest?.id ?? '',
-    [DIRECTIONS_KEYS.to]: place,
-  };
-}
+/** The way asks from where. */
+const directionsTo = (place: string): LinkQuery => ({
+  ...NOT_IN_WALKS,
+  [VISIT_KEY]: '',
+  [DIRECTIONS_KEYS.from]: '',
+  [DIRECTIONS_KEYS.to]: place,
+});
 
 export interface ChosenPlaceProps {
   state: MapState;
-  drawing: PlanDrawing;
   heading: RefObject<HTMLHeadingElement | null>;
+  today: Today;
+}
+
+/** As many as a phone has room for beside the plan. */
+const MAX_EVENTS = 2;
+
+function TodayList({ events }: { events: readonly PlacedEvent[] }) {
+  const t = useMessages('shops');
+  if (events.length === 0) return null;
+  return (
+    <ul className={styles.today} aria-label={t('shop-on-plan.today')}>
+      {events.slice(0, MAX_EVENTS).map(({ event, time }) => (
+        <li key={event.id}>
+          <strong>{time}</strong> <a href={event.url}>{event.title}</a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface PlaceCardProps extends ChosenPlaceProps {
@@ -73,7 +80,7 @@ interface PlaceCardProps extends ChosenPlaceProps {
   children?: ReactNode;
 }
 
-export function PlaceCard({ state, drawing, heading, children, ...facts }: PlaceCardProps) {
+export function PlaceCard({ state, heading, today, children, ...facts }: PlaceCardProps) {
   const { place = '', floor, unit } = state;
   const { image, title, note, status, location } = facts;
   const t = useMessages('shops');
@@ -82,7 +89,7 @@ export function PlaceCard({ state, drawing, heading, children, ...facts }: Place
   const closed = { [PLACE_KEY]: '', [FLOOR_KEY]: floor };
   return (
     <section
-      className={clsx(styles.card, pageStyles.card)}
+      className={styles.card}
       aria-labelledby="shop-on-plan"
       onKeyDown={({ key }) => key === 'Escape' && change(closed)}
     >
@@ -95,6 +102,7 @@ export function PlaceCard({ state, drawing, heading, children, ...facts }: Place
           {status} <span>{location}</span>
         </p>
         {note ? <p className={styles.category}>{note}</p> : null}
+        <TodayList events={today.get(unit?.id ?? '') ?? []} />
       </div>
       <MapStateLink
         query={changedQuery(query, closed)}
@@ -106,7 +114,7 @@ export function PlaceCard({ state, drawing, heading, children, ...facts }: Place
       </MapStateLink>
       <div className={styles.links}>
         <MapStateLink
-          query={changedQuery(query, directionsTo(place, drawing, unit))}
+          query={changedQuery(query, directionsTo(place))}
           className={buttonClass('primary', 'small')}
         >
           {t('shop-on-plan.way')}

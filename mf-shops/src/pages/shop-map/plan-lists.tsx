@@ -5,6 +5,7 @@ import { usePageQuery } from '@mall/runtime';
 import { chipClass } from '@mall/ui/filter-chips';
 import { isAttraction } from '../../features/floor-plan-view/plan-symbols.tsx';
 import { isNoFilter, useShopFilter } from '../../features/shop-filter/filter-query.ts';
+import { rovingFocus } from '../../features/shop-list/roving-focus.ts';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
 import {
   changedQuery,
@@ -88,7 +89,7 @@ export function ShopLists({ map, state }: { map: ShopMap; state: MapState }) {
           {t(`shop-location.${one}`)}{' '}
           <span className={styles.count}>{t('map-list.count', { count: listed.length })}</span>
         </h2>
-        <ul className={styles.list}>
+        <ul ref={rovingFocus} className={styles.list}>
           {listed.map((shop) => (
             <ListedShop key={shop.slug} shop={shop} state={state} />
           ))}

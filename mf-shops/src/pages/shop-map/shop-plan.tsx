@@ -1,34 +1,40 @@
 import type { Floor, PlanDrawing, ShopMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { pageUrl, usePageQuery, useQueryChange } from '@mall/runtime';
+import { isOpenAt, mallTime } from '@mall/opening-hours';
+import { pageUrl, useNow, usePageQuery, useQueryChange } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
 import { useCallback, useMemo } from 'react';
+import type { DirectionsStep } from '../../features/directions/directions.ts';
 import { FloorSwitch } from '../../features/floor-plan-view/plan-controls.tsx';
 import { PlanView } from '../../features/floor-plan-view/plan-view.tsx';
 import {
   boxOfWalk,
   PlanMark,
+  PlanTime,
   PlanWalk,
   toCanvas,
 } from '../../features/floor-plan-view/plan-walk.tsx';
 import { useVisits } from '../../features/visit-list/visit-store.ts';
-import { changedQuery, PLACE_KEY } from '../../shop-query.tsx';
-import { ChosenPlace } from './chosen-place.tsx';
+import { ALL_FLOORS, changedQuery, PLACE_KEY } from '../../shop-query.tsx';
 import type { MapState } from './map-state.ts';
-import { useCardFocus } from './place-card.tsx';
+import type { Today } from './use-today.ts';
 import type { Walk } from './walk.ts';
 
-interface WalkMarksProps {
-  walk: Walk;
+interface FloorOfPlan {
   drawing: PlanDrawing;
   floor: Floor;
 }
 
-function WalkMarks({ walk: { legs, stops }, drawing: { scale }, floor }: WalkMarksProps) {
+interface WalkMarksProps extends FloorOfPlan {
+  walk: Walk;
+  step: DirectionsStep | undefined;
+}
+
+function WalkMarks({ walk: { legs, stops }, drawing: { scale }, floor, step }: WalkMarksProps) {
   const [first] = legs;
   return (
     <>
-      <PlanWalk legs={legs} floor={floor} scale={scale} />
+      <PlanWalk legs={legs} floor={floor} scale={scale} step={step?.on} />
       {first?.floor === floor && first.points[0] ? (
         <PlanMark at={toCanvas(first.points[0], scale)} look="start">
           A
@@ -45,7 +51,7 @@ function WalkMarks({ walk: { legs, stops }, drawing: { scale }, floor }: WalkMar
   );
 }
 
-function OwnVisitMarks({ drawing, floor }: Omit<WalkMarksProps, 'walk'>) {
+function OwnVisitMarks({ drawing, floor }: FloorOfPlan) {
   const visits = useVisits();
   const units = drawing.floors.find(({ id }) => id === floor)?.units ?? [];
   return units
@@ -57,6 +63,15 @@ function OwnVisitMarks({ drawing, floor }: Omit<WalkMarksProps, 'walk'>) {
     ));
 }
 
+/** When the next event begins at each place of the floor that has one today. */
+function TodayMarks({ today, drawing, floor }: { today: Today } & FloorOfPlan) {
+  const units = drawing.floors.find(({ id }) => id === floor)?.units ?? [];
+  return units.map(({ id, room }) => {
+    const [next] = today.get(id) ?? [];
+    return next ? <PlanTime key={id} at={room} time={next.time} /> : null;
+  });
+}
+
 /** Undefined when all shops of the plan are listed, or not all that match. */
 function matchingShops({ floors }: PlanDrawing, { pages, shops }: ShopMap) {
   const onPlan = floors.flatMap(({ units }) => units.filter(({ shop }) => shop));
@@ -64,59 +79,73 @@ function matchingShops({ floors }: PlanDrawing, { pages, shops }: ShopMap) {
   return new Set(shops.map(({ slug }) => slug));
 }
 
+/** The listed shops that are closed now; the same set until that changes. */
+function useClosedShops({ shops, near_hours }: ShopMap): ReadonlySet<string> {
+  const time = mallTime(useNow());
+  const isClosed = near_hours.map((plan) => !isOpenAt(plan, time));
+  const closed = shops.filter(({ hours }) => isClosed[hours]).map(({ slug }) => slug);
+  const key = closed.join(' ');
+  return useMemo(() => new Set(key.split(' ')), [key]);
+}
+
 interface ShopPlanProps {
   drawing: PlanDrawing;
   map: ShopMap;
   state: MapState;
   walk: Walk | undefined;
+  /** The step of the way that the plan follows. */
+  step: DirectionsStep | undefined;
+  today: Today;
 }
 
-/** What the plan moves to: the chosen place, else the walk on the floor. */
-function useShownBox({ state: { unit, floor }, walk, drawing }: Omit<ShopPlanProps, 'map'>) {
-  return useMemo(
-    () => unit?.room ?? (walk && boxOfWalk(walk.legs, floor, drawing.scale)),
-    [unit, walk, floor, drawing],
-  );
+/** What the plan moves to: the step, else the chosen place, else the walk on the floor. */
+/** A large shop is shown with what is around it. */
+const SHARE_OF_PLACE = 0.4;
+
+type ShownProps = Pick<ShopPlanProps, 'state' | 'walk' | 'step' | 'drawing'>;
+
+function useShownBox({ state: { unit, floor }, walk, step, drawing }: ShownProps) {
+  return useMemo(() => {
+    if (step) return boxOfWalk([step.on], floor, drawing.scale);
+    if (unit) return { ...unit.room, share: SHARE_OF_PLACE };
+    return walk && boxOfWalk(walk.legs, floor, drawing.scale);
+  }, [unit, walk, step, floor, drawing]);
 }
 
-export function ShopPlan({ drawing, map, state, walk }: ShopPlanProps) {
+export function ShopPlan({ drawing, map, state, walk, step, today }: ShopPlanProps) {
   const t = useMessages('shops');
   const query = usePageQuery();
   const change = useQueryChange();
-  const heading = useCardFocus(state.place);
   // The same for each place that is chosen, so that the units are drawn once.
   const rest = pageUrl('', changedQuery(query, { [PLACE_KEY]: '' }));
   const hrefOf = useCallback((place: string) => pageUrl(rest, { [PLACE_KEY]: place }), [rest]);
-  const shown = useShownBox({ drawing, state, walk });
+  const shown = useShownBox({ drawing, state, walk, step });
   const matching = useMemo(() => matchingShops(drawing, map), [drawing, map]);
-  const card = <ChosenPlace state={state} drawing={drawing} heading={heading} />;
-  if (drawing.floors.length === 0) {
-    return (
-      <>
-        <Notice>{t('floor-plan-view.none')}</Notice>
-        {card}
-      </>
-    );
-  }
+  const closed = useClosedShops(map);
+  if (drawing.floors.length === 0) return <Notice>{t('floor-plan-view.none')}</Notice>;
   return (
     <PlanView
       drawing={drawing}
       floor={state.floor}
+      isStacked={state.isStacked}
       matching={matching}
+      closed={closed}
       hrefOf={hrefOf}
       onChoose={(place) => change({ [PLACE_KEY]: place })}
       lit={state.unit?.id}
       shown={shown}
       marksOn={(floor) =>
         walk ? (
-          <WalkMarks walk={walk} drawing={drawing} floor={floor} />
+          <WalkMarks walk={walk} drawing={drawing} floor={floor} step={step} />
         ) : (
-          <OwnVisitMarks drawing={drawing} floor={floor} />
+          <>
+            <TodayMarks today={today} drawing={drawing} floor={floor} />
+            <OwnVisitMarks drawing={drawing} floor={floor} />
+          </>
         )
       }
     >
-      <FloorSwitch floors={drawing.floors} shown={state.floor} />
-      {card}
+      <FloorSwitch floors={drawing.floors} shown={state.isStacked ? ALL_FLOORS : state.floor} />
     </PlanView>
   );
 }

@@ -15,13 +15,15 @@ import {
   VISIT_TIME_KEY,
 } from '../../shop-query.tsx';
 import styles from './page.module.css';
-import { startsOf, type Walk } from './walk.ts';
+import type { Guide } from './use-guide.ts';
+import { shopPlaces, startsOf, type Walk } from './walk.ts';
 
 interface WalkPanelProps {
   walk: Walk;
   plan: FloorPlan;
   drawing: PlanDrawing;
   map: ShopMap;
+  guide: Guide;
 }
 
 const NO_WALK = {
@@ -41,15 +43,12 @@ function shopsOn({ floors }: PlanDrawing): NamedUnit[] {
 
 type Props<Kind> = WalkPanelProps & { walk: Extract<Walk, { kind: Kind }> };
 
-function Directions({ walk, plan, drawing }: Props<'directions'>) {
+function Directions({ walk, plan, drawing, guide }: Props<'directions'>) {
   const t = useMessages('shops');
   const query = usePageQuery();
-  const shops = shopsOn(drawing)
-    .map(({ shop, name }) => ({ slug: shop, name }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'hu'));
   return (
     <>
-      <DirectionsPanel plan={plan} shops={shops} result={walk.result} />
+      <DirectionsPanel plan={plan} shops={shopPlaces(drawing)} result={walk.result} guide={guide} />
       <MapStateLink query={changedQuery(query, NO_WALK)} className={styles.back}>
         {t('visit-list.close')}
       </MapStateLink>

@@ -9,6 +9,7 @@ import {
   directionsQueryOf,
 } from '../../features/directions/directions.ts';
 import { findDirections, legsOfPath } from '../../features/directions/find-directions.ts';
+import { allPlaces, type NamedPlace, placeId } from '../../features/directions/places.ts';
 import { orderVisit, type Visit } from '../../features/visit-list/order-visit.ts';
 import { parseVisits } from '../../features/visit-list/visit-store.ts';
 import { DIRECTIONS_KEYS, VISIT_KEY } from '../../shop-query.tsx';
@@ -41,6 +42,14 @@ export const startsOf = (drawing: PlanDrawing) => [
   ...signsOf(drawing, 'entrance'),
   ...carParksOf(drawing),
 ];
+
+/** The shops that have a unit, in alphabetical order. */
+export function shopPlaces({ floors }: PlanDrawing): NamedPlace[] {
+  return floors
+    .flatMap(({ units }) => units)
+    .flatMap(({ shop, name }) => (shop && name ? [{ id: shop, name }] : []))
+    .sort((a, b) => a.name.localeCompare(b.name, 'hu'));
+}
 
 function stopAt(name: string, legs: readonly DirectionsLeg[]): Walked['stops'] {
   const last = legs.at(-1);
@@ -102,7 +111,11 @@ function visitWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing
 /** A visit takes precedence over directions. */
 function findWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing): Walk {
   if (query.get(VISIT_KEY)) return visitWalk(query, plan, drawing);
-  const result = findDirections(plan, directionsQueryOf(query));
+  const { from, to, stepFree } = directionsQueryOf(query);
+  const places = allPlaces(plan, shopPlaces(drawing));
+  // A form that is sent without a script has names in the place of ids.
+  const idOf = (text: string | undefined) => text && placeId(places, text);
+  const result = findDirections(plan, { from: idOf(from), to: idOf(to), stepFree });
   const legs = result.outcome === 'found' ? result.directions.legs : [];
   const stops = result.outcome === 'incomplete' ? placeAt('B', result.to) : stopAt('B', legs);
   return { kind: 'directions', result, legs, stops };

@@ -32,6 +32,8 @@ export const planUnitKindSchema = z.enum([
   'parking',
   /** On the upper floor: the opening above the floor below. */
   'atrium',
+  /** A square or a corridor; only its name is drawn. */
+  'walkway',
   /** Not for visitors: storage, offices, deliveries. */
   'closed',
 ]);

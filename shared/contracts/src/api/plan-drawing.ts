@@ -10,7 +10,7 @@ export const PLAN_CANVAS_WIDTH = 2000;
 /** The `d` of an SVG path, in whole units of the canvas. */
 const pathSchema = z.string().regex(/^M[-\dhlvz ]+$/);
 
-/** Room for a label around the point that is farthest from the walls. */
+/** The rectangle for a label around `x` and `y`, free of walls. */
 const roomSchema = z.object({
   x: z.int(),
   y: z.int(),

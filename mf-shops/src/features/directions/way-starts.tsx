@@ -1,0 +1,46 @@
+/** "From where?": entrances and car parks with their distance, the nearest first. */
+import type { FloorPlan } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { usePageQuery } from '@mall/runtime';
+import { chipClass } from '@mall/ui/filter-chips';
+import { findPlace, type PlanPlace, shortestPaths } from '@mall/wayfinding';
+import { changedQuery, MapStateLink } from '../../shop-query.tsx';
+import { directionsChanges, directionsQueryOf } from './directions.ts';
+import styles from './directions-panel.module.css';
+import { startPlaces } from './places.ts';
+
+/** Metres from each start to `to`; starts without a way to it are left out. */
+function startsTo(plan: FloorPlan, to: PlanPlace, stepFree: boolean) {
+  return startPlaces(plan)
+    .map((place) => {
+      const nodes = findPlace(plan, place.id)?.nodes ?? [];
+      return { ...place, metres: shortestPaths(plan, nodes, { stepFree }).metresTo(to.nodes) };
+    })
+    .filter(({ metres }) => Number.isFinite(metres))
+    .sort((a, b) => a.metres - b.metres);
+}
+
+export function WayStarts({ plan, to }: { plan: FloorPlan; to: PlanPlace }) {
+  const t = useMessages('shops');
+  const query = usePageQuery();
+  const asked = directionsQueryOf(query);
+  return (
+    <section aria-labelledby="way-starts" className={styles.starts}>
+      <h3 id="way-starts" className={styles.question}>
+        {t('directions.fromWhere')}
+      </h3>
+      <ul className={styles.chips}>
+        {startsTo(plan, to, asked.stepFree).map(({ id, name, metres }) => (
+          <li key={id}>
+            <MapStateLink
+              query={changedQuery(query, directionsChanges({ ...asked, from: id }))}
+              className={chipClass()}
+            >
+              {name} <span className={styles.metres}>{`${Math.round(metres)}\u00a0m`}</span>
+            </MapStateLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

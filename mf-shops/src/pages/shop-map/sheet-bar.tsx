@@ -1,0 +1,35 @@
+/** The handle of the sheet: links that move it, and one that asks for a way. */
+import type { PlanDrawing } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { usePageQuery } from '@mall/runtime';
+import { LIST_ANCHOR } from '../../features/shop-list/pager.tsx';
+import { changedQuery, DIRECTIONS_KEYS, MapStateLink, NOT_IN_WALKS } from '../../shop-query.tsx';
+import styles from './sheet-bar.module.css';
+import { asksForWalk, startsOf } from './walk.ts';
+
+export const MAP_ANCHOR = 'terkep';
+
+/** The sheet scrolls with the page, so that its two ends are anchors. */
+export function SheetBar({ drawing }: { drawing: PlanDrawing }) {
+  const t = useMessages('shops');
+  const query = usePageQuery();
+  const [start] = startsOf(drawing);
+  return (
+    <nav aria-label={t('map-list.sheet')} className={styles.bar}>
+      <a href={`#${MAP_ANCHOR}`} className={styles.end}>
+        {t('map-list.toMap')}
+      </a>
+      {start && !asksForWalk(query) ? (
+        <MapStateLink
+          query={changedQuery(query, { ...NOT_IN_WALKS, [DIRECTIONS_KEYS.from]: start.id })}
+          className={styles.way}
+        >
+          {t('directions.title')}
+        </MapStateLink>
+      ) : null}
+      <a href={`#${LIST_ANCHOR}`} className={styles.end}>
+        {t('map-list.toList')}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+/** What is still on today, at its place on the plan. */
+import { type DrawnUnit, fold, type MallEvent, type PlanDrawing } from '@mall/contracts';
+import { useLoad, useNow } from '@mall/runtime';
+import { useEffect, useMemo, useState } from 'react';
+
+export interface PlacedEvent {
+  event: MallEvent;
+  /** Of its next beginning today: `15:00`. */
+  time: string;
+}
+
+/** By the id of the unit; the next one first. */
+export type Today = ReadonlyMap<string, readonly PlacedEvent[]>;
+
+/** The next beginning after `now`; undefined for an event of whole days, which has none. */
+function nextTime({ from, times = [from] }: MallEvent, now: number): string | undefined {
+  return times.find((time) => time.includes('T') && Date.parse(time) > now)?.slice(11, 16);
+}
+
+/** Its place begins with the name of a unit or square: `Tropicarium`, `Központi tér, földszint`. */
+const unitOf = (units: readonly DrawnUnit[], { place }: MallEvent) =>
+  units.find(({ name }) => name && fold(`${place},`).startsWith(fold(`${name},`)));
+
+function placeEvents({ floors }: PlanDrawing, events: readonly MallEvent[], now: number): Today {
+  const units = floors.flatMap((floor) => floor.units);
+  const placed = events.flatMap((event) => {
+    const [unit, time] = [unitOf(units, event), nextTime(event, now)];
+    return unit && time ? [{ unit: unit.id, event, time }] : [];
+  });
+  const today = new Map<string, PlacedEvent[]>();
+  for (const { unit, ...event } of placed.sort((a, b) => a.time.localeCompare(b.time))) {
+    today.set(unit, [...(today.get(unit) ?? []), event]);
+  }
+  return today;
+}
+
+/** Loaded after the page, which is complete without it. */
+export function useToday(drawing: PlanDrawing): Today {
+  const load = useLoad();
+  const now = useNow();
+  const [events, setEvents] = useState<readonly MallEvent[]>([]);
+  useEffect(() => {
+    // A page that is kept for visitors without a network asks for nothing more.
+    if (!navigator.onLine) return undefined;
+    let isWanted = true;
+    load('events', { days: '1' }).then(
+      ({ days }) => isWanted && setEvents(days.flatMap((day) => day.events)),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  return useMemo(() => placeEvents(drawing, events, now), [drawing, events, now]);
+}
