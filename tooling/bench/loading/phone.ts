@@ -17,6 +17,8 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
   locale: 'hu-HU',
+  // It loads after the page, and its own requests are no page's.
+  serviceWorkers: 'block' as const,
 };
 const TIMEOUT_MS = 90_000;
 
