@@ -4,18 +4,10 @@
  * `offlineList` before it (`OfflineList` of `@mall/contracts`). With a network it answers nothing itself.
  */
 {
-  interface KeptUrl {
-    url: string;
-    language: string;
-  }
-  interface List {
-    version: string;
-    revision: number;
-    pages: readonly KeptUrl[];
-    calls: readonly KeptUrl[];
-    files: readonly string[];
-    english: readonly string[];
-  }
+  // As a type alone, which leaves the file a script.
+  type OfflineList = import('@mall/contracts').OfflineList;
+  type KeptUrl = OfflineList['pages'][number];
+
   interface FetchEvent extends Event {
     request: Request;
     clientId: string;
@@ -28,7 +20,7 @@
   }
   /** What TypeScript's library of the DOM lacks of a worker's globals. */
   interface WorkerScope {
-    offlineList: List;
+    offlineList: OfflineList;
     clients: { claim(): Promise<void> };
     registration: ServiceWorkerRegistration;
     skipWaiting(): Promise<void>;
