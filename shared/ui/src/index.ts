@@ -19,6 +19,6 @@ export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx'
 export { Picture } from './picture/picture.tsx';
 export { Section, type SectionProps } from './section/section.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
-export { Tag, TagList, type TagTone } from './tag/tag.tsx';
+export { Tag } from './tag/tag.tsx';
 export { type Tone, toneClass } from './tone/tone.ts';
 export { Wrapper } from './wrapper/wrapper.tsx';

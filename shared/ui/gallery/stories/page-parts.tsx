@@ -11,7 +11,6 @@ import {
   Picture,
   Skeleton,
   Tag,
-  TagList,
 } from '../../src/index.ts';
 import { Notice } from '../../src/notice/notice.tsx';
 import styles from '../gallery.module.css';
@@ -102,13 +101,11 @@ export function Story() {
           </Notice>
         </Variant>
       ))}
-      <TagList label="Tag">
-        {(['neutral', 'sun', 'leaf', 'sky', 'plum', 'coral', 'ink'] as const).map((tone) => (
-          <Tag key={tone} tone={tone}>
-            {tone}
-          </Tag>
-        ))}
-      </TagList>
+      {(['neutral', 'leaf', 'coral', 'ink'] as const).map((tone) => (
+        <Tag key={tone} tone={tone}>
+          {tone}
+        </Tag>
+      ))}
     </>
   );
 }
