@@ -1,5 +1,5 @@
 import { CardGrid } from '../../src/card/card-grid.tsx';
-import { Card, CardBody, CardMedia, CardTitle, Picture, Tag } from '../../src/index.ts';
+import { Card, CardBody, CardMedia, CardTitle, Picture, Tag, TypeTile } from '../../src/index.ts';
 import styles from '../gallery.module.css';
 import { hill, lake, loading, say, Variant } from '../story-parts.tsx';
 
@@ -28,6 +28,14 @@ export const Story = () => (
           <Picture image={lake} ratio="3:2" />
         </CardMedia>
         <Text title="dimmed" />
+      </Card>
+      <Card>
+        <CardMedia>
+          <TypeTile category="gifts-games" short caption={say('Varázssüveg', 'Magic Hat')}>
+            <strong>30%</strong>
+          </TypeTile>
+        </CardMedia>
+        <Text title="TypeTile" />
       </Card>
       {(['sun', 'leaf', 'sky', 'plum', 'coral'] as const).map((tone) => (
         <Card key={tone} tone={tone}>
