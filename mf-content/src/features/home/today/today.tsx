@@ -2,7 +2,7 @@
 import type { Today as TodayData } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { mallTime } from '@mall/opening-hours';
-import { ErrorBoundary, PageLink, useApiData, useNow, useShellContext } from '@mall/runtime';
+import { ErrorBoundary, pageUrl, useApiData, useNow, useShellContext } from '@mall/runtime';
 import { formatDay, formatNearDays, Icon, Wrapper } from '@mall/ui';
 import { useId } from 'react';
 import styles from './today.module.css';
@@ -59,16 +59,16 @@ function Programme() {
 /** The map, the shops, the car park, the way here: the links that every menu has. */
 function Ways() {
   const t = useMessages('content');
-  const { menu, language } = useShellContext();
+  const { menu, language, pathTo } = useShellContext();
   return (
     <nav aria-label={t('today.way')}>
       <ul className={styles.ways}>
         {[...menu('shops'), ...menu('visit')].map(({ route, hash, label, icon }) => (
           <li key={`${route} ${hash}`}>
-            <PageLink to={route as 'contact'} hash={hash} className={styles.way}>
+            <a href={pageUrl(pathTo(route), {}, hash)} className={styles.way}>
               {icon ? <Icon path={icon} className={styles.icon} /> : null}
               {label[language]}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>
