@@ -89,6 +89,7 @@ export function DirectionsPanel({ plan, shops, result, guide }: DirectionsPanelP
         <Outcome result={result} nameOf={nameOf} />
       </div>
       {to && !from ? <WayStarts plan={plan} to={to} /> : null}
+      <DirectionsForm places={allPlaces(plan, shops)} from={named(from)} to={named(to)} />
       {result.outcome === 'found' ? (
         <DirectionsSteps
           directions={result.directions}
@@ -97,7 +98,6 @@ export function DirectionsPanel({ plan, shops, result, guide }: DirectionsPanelP
           shopName={shopName}
         />
       ) : null}
-      <DirectionsForm places={allPlaces(plan, shops)} from={named(from)} to={named(to)} />
       {result.outcome === 'found' ? (
         <DirectionsLink
           query={{ ...query, from: to?.id, to: from?.id }}
