@@ -127,11 +127,23 @@ function useClosingWhenWide(close: () => void): void {
   });
 }
 
-/** Whether another page is shown than when the panel opened: that page takes the focus itself. */
-function useHasLeft(isOpen: boolean): () => boolean {
+function usePage(): string {
   const { pathname } = useLocation();
   const { language } = useShellContext();
-  const page = `${language} ${pathname}`;
+  return `${language} ${pathname}`;
+}
+
+/** False from the render of another page on: an inert page could not take the focus. */
+function useIsModal(isOpen: boolean): boolean {
+  const page = usePage();
+  const [openedOn, setOpenedOn] = useState(page);
+  if (!isOpen && openedOn !== page) setOpenedOn(page);
+  return isOpen && openedOn === page;
+}
+
+/** Whether another page is shown than when the panel opened: that page takes the focus itself. */
+function useHasLeft(isOpen: boolean): () => boolean {
+  const page = usePage();
   const latest = useRef(page);
   const openedOn = useRef(page);
   useLayoutEffect(() => {
@@ -146,6 +158,7 @@ function useHasLeft(isOpen: boolean): () => boolean {
 export function MobilePanel({ isOpen, button, close, hours }: MobilePanelProps) {
   const t = useMessages('shell');
   const hasLeft = useHasLeft(isOpen);
+  const isModal = useIsModal(isOpen);
   useClosingWhenWide(close);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(stays) => stays || close()}>
@@ -160,7 +173,7 @@ export function MobilePanel({ isOpen, button, close, hours }: MobilePanelProps) 
               {hours}
               <LanguageSwitch />
             </div>
-            <div ref={isOpen ? modalPart : null} className={styles.bar}>
+            <div ref={isModal ? modalPart : null} className={styles.bar}>
               <Logo />
               <Dialog.Close render={<IconButton icon="cross" label={t('navigation.close')} />} />
             </div>
