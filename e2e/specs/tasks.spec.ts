@@ -1,0 +1,114 @@
+/** What visitors come for, from the home page on a phone, in few taps (the forms have specs of their own). */
+import type { Locator, Page } from 'playwright/test';
+import { expect, test, visit } from '../site/visitor.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+/** Taps in turn what `targets` find: a link, a button, a field. */
+async function tap(page: Page, ...targets: ((main: Locator) => Locator)[]): Promise<void> {
+  for (const find of targets) await find(page.getByRole('main')).click();
+}
+
+const link = (name: string | RegExp) => (main: Locator) => main.getByRole('link', { name }).first();
+const button = (name: string | RegExp) => (main: Locator) =>
+  main.page().getByRole('button', { name });
+
+/** The suggestions of the search, of which the opening is one tap. */
+async function search(page: Page, text: string): Promise<Locator> {
+  await tap(page, button('Keresés'));
+  await page.keyboard.type(text);
+  return page.getByRole('listbox');
+}
+
+test('is a shop open, and where: one tap', async ({ page }) => {
+  await visit(page, '/');
+  const suggestion = (await search(page, 'libri')).getByRole('option').first();
+  await expect(suggestion).toContainText(
+    /Libri Könyvesbolt.*(Nyitva|Zárva).*Földszint|Libri Könyvesbolt.*Földszint.*(Nyitva|Zárva)/s,
+  );
+});
+
+test('the next dubbed film for children, and a family’s price: three taps', async ({ page }) => {
+  await visit(page, '/');
+  await tap(page, link('Teljes moziműsor'));
+  await page.getByRole('combobox', { name: 'Korhatár' }).selectOption({ label: 'gyerekfilm' });
+  await page.getByRole('combobox', { name: 'Változat' }).selectOption({ label: 'szinkron' });
+  await expect(page).toHaveURL(/kor=.*valtozat=|valtozat=.*kor=/);
+  await expect(page.getByText(/2 felnőtt \+ 2 gyerek/)).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/\d+:\d\d/);
+});
+
+test('the balance of a gift card: three taps', async ({ page }) => {
+  await visit(page, '/');
+  await tap(page, button('Menü'), button('Szolgáltatások'));
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Ajándékkártya/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Megnézem az egyenleget' })).toBeInViewport();
+});
+
+test('the tram that goes there: two taps', async ({ page }) => {
+  await visit(page, '/');
+  await tap(page, link('Így jutsz ide'), link('Busszal, villamossal'));
+  await expect(page.getByText(/47-es villamos/).last()).toBeInViewport();
+});
+
+test('the shops that take the loyalty card: three taps', async ({ page }) => {
+  await visit(page, '/');
+  await tap(page, link('Minden üzlet'));
+  await page.getByRole('main').locator('summary').first().click();
+  await page.getByLabel(/^Hűségkártya/).check();
+  await expect(page.getByRole('button', { name: /^\d+ üzlet mutatása$/ })).toBeInViewport();
+});
+
+test('the weekend with children: two taps', async ({ page }) => {
+  await visit(page, '/');
+  await tap(page, link('Minden program'), link('Hétvége gyerekkel'));
+  await expect(page).toHaveURL(/nap=hetvege&kor=gyerek/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /\d+:\d\d/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('the hours at Christmas: one tap', async ({ page }) => {
+  await visit(page, '/');
+  await page.locator('header [data-clock=device]').first().click();
+  await expect(page.getByRole('dialog')).toContainText(/dec(\.|ember) 24/);
+});
+
+test('a place for a baby, and the way with a wheelchair: two taps each', async ({ page }) => {
+  await visit(page, '/');
+  await tap(page, link('Információ'), link('Mosdók, baba-mama szobák'));
+  await expect(page.getByRole('link', { name: 'Baba-mama szoba' }).first()).toBeInViewport();
+  await tap(page, link('Kerekesszékkel'));
+  await expect(page.getByRole('heading', { name: 'Kerekesszékkel' })).toBeInViewport();
+});
+
+test('from a car park to a shop without stairs: three taps', async ({ page }) => {
+  await visit(page, '/');
+  await (await search(page, 'libri')).getByRole('option').first().click();
+  await tap(page, link('Útvonal innen: P1 mélygarázs'));
+  await expect(page).toHaveURL(/lepcso=nem/);
+  await expect(page.getByText(/\d+ m, körülbelül \d+ perc/)).toBeInViewport();
+  await expect(
+    page.getByRole('list').filter({ hasText: 'Menj' }).getByRole('listitem').first(),
+  ).toBeInViewport();
+});
+
+test('three shops in one visit, ready to print: four taps', async ({ page }) => {
+  await visit(page, '/uzletek');
+  for (const shop of ['Libri Könyvesbolt', 'Sportisimo', 'Reserved'])
+    await tap(page, button(`${shop} hozzáadása a látogatáshoz`));
+  await tap(page, link('Látogatás tervezése'));
+  await expect(page.getByRole('heading', { name: 'A látogatásom' })).toBeInViewport();
+  await expect(page.getByText(/\d+ m, kb\. \d+ perc séta/)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Nyomtatás' })).toBeVisible();
+});
