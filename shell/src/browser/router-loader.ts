@@ -12,7 +12,7 @@ import {
   retryByLoading,
 } from '../remotes/chunk-retry.ts';
 import { RemoteModuleError } from '../remotes/module-registry.ts';
-import { hasNetwork } from '../remotes/network.ts';
+import { hasNetwork, keptPath } from '../remotes/network.ts';
 import type { PageState } from '../site/page-state.ts';
 import { reportError } from '../site/report-error.ts';
 import type { ComposedSite } from '../site/site-context.ts';
@@ -91,7 +91,11 @@ export function browserLoader(deps: RouterDeps) {
     }
     // The chunk-retry rule applies to the page's own module.
     if (moduleFailed) await retryByLoading(target, signal);
-    return hasNetwork() ? state : { kind: 'offline', language };
+    if (hasNetwork()) return state;
+    // The worker has kept its document, with the data that this one lacks.
+    const isKept = resolved.path.route.offline && navigator.serviceWorker?.controller;
+    if (isKept && keptPath() !== url.pathname) return loadDocument(target);
+    return { kind: 'offline', language };
   }
 
   return async ({ request }: LoaderFunctionArgs): Promise<PageState> => {
