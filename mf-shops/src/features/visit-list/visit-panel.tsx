@@ -130,7 +130,6 @@ export function VisitPanel(props: VisitPanelProps) {
       <h2 id="visit-list" className={styles.heading}>
         {t('visit-list.heading')}
       </h2>
-      <VisitForm starts={starts} start={start} />
       <div role="status" className={styles.result}>
         <p>
           <strong>{t('visit-list.total', { metres, minutes })}</strong>
@@ -175,6 +174,7 @@ export function VisitPanel(props: VisitPanelProps) {
           {t('visit-list.close')}
         </MapStateLink>
       </div>
+      <VisitForm starts={starts} start={start} />
       <p className={styles.note}>{t('visit-list.share')}</p>
       <VisitPaper />
     </section>
