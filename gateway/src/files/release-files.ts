@@ -119,12 +119,14 @@ function notFound(reply: FastifyReply): FastifyReply {
     .send('no such file\n');
 }
 
-export function addFileRoutes(server: FastifyInstance, files: ReleaseFiles): void {
-  server.get('/js/*', { config: { kind: 'file' } }, async (request, reply) => {
-    const [, app, release, path = ''] = FILE_URL.exec(request.raw.url ?? '') ?? [];
-    if (!app || !(release || path.startsWith(CONTENT_FOLDER))) return notFound(reply);
+export function addFileRoutes(app: FastifyInstance, files: ReleaseFiles): void {
+  app.get('/js/*', { config: { kind: 'file' } }, async (request, reply) => {
+    const [, owner, release, path = ''] = FILE_URL.exec(request.raw.url ?? '') ?? [];
+    if (!owner || !(release || path.startsWith(CONTENT_FOLDER))) return notFound(reply);
     const name = decodeURIComponent(path);
-    const file = await (release ? files.get(app, release, name) : files.getByContent(app, name));
+    const file = await (release
+      ? files.get(owner, release, name)
+      : files.getByContent(owner, name));
     return file ? sendPrepared(request, reply, file) : notFound(reply);
   });
 }
