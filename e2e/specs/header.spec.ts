@@ -122,7 +122,8 @@ test.describe('the opening status', () => {
       const there = banner.getByText('nálunk most 03:00');
       await expect(there).toBeVisible();
       const lines = await there.locator('..').evaluate((texts) => {
-        const lineHeight = Number.parseFloat(getComputedStyle(texts).lineHeight);
+        const [status = texts] = texts.children;
+        const lineHeight = Number.parseFloat(getComputedStyle(status).lineHeight);
         return Math.round(texts.getBoundingClientRect().height / lineHeight);
       });
       expect(lines).toBe(2);

@@ -17,7 +17,7 @@ function mapOf(page: Page) {
     card: (name: string) => main.getByRole('region', { name, exact: true }),
     listed: ({ name, unit }: typeof GROUND) => main.getByRole('link', { name: `${name} ${unit}` }),
     /** The name beside the pin of the unit that is lit. */
-    lit: main.locator('svg text[paint-order]:visible'),
+    lit: main.locator('svg text[paint-order][y]:visible'),
     drawing: plan.locator('svg:visible'),
     /** Drawn over its casing. */
     way: main.locator('polyline:visible').last(),

@@ -65,17 +65,14 @@ test('without a script the server’s status is in the page', async ({ request }
 test.describe('today', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  for (const [path, mark, tables] of [
-    ['/elerhetoseg', 'ma', 8],
-    ['/jatszohaz', 'ma', 1],
-  ] as const) {
+  for (const path of ['/elerhetoseg', '/jatszohaz']) {
     test(`${path} marks today, and nothing moves`, async ({ page, request, consoleLines }) => {
       expect(await (await request.get(path)).text()).toContain('aria-current="date"');
       const layoutShift = await watchLayoutShift(page);
       await visit(page, path);
       const today = page.getByRole('main').locator('[aria-current="date"]');
-      await expect(today).toHaveCount(tables);
-      await expect(today.first().getByRole('rowheader')).toContainText(mark);
+      await expect(today).toHaveCount(1);
+      await expect(today).toContainText('ma');
       expect(await layoutShift()).toBeLessThan(0.001);
       expect(consoleLines).toEqual([]);
     });

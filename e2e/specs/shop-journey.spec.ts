@@ -61,7 +61,7 @@ test('from the home page to a shop and the directions to it', async ({ page, con
   });
   await main.getByRole('link', { name: /^Útvonal innen: Főbejárat/ }).click();
 
-  await expect(page).toHaveURL(`/uzletek/terkep?honnan=entrance-main&hova=${SHOP.slug}`);
+  await expect(page).toHaveURL(`/uzletek/terkep?honnan=entrance-main&hova=${SHOP.slug}&lepcso=nem`);
   const line = main.locator('polyline:visible');
   await expect(main.getByText(/^\d+ m, körülbelül \d+ perc$/)).toBeVisible();
   await main.getByRole('checkbox', { name: 'Lépcső és mozgólépcső nélkül' }).check();
