@@ -55,7 +55,9 @@ export function MapStateLink(props: MapStateLinkProps) {
   return <PageLink {...props} to="shop-map" rel="nofollow" />;
 }
 
-function queryOf(form: HTMLFormElement, idOf: (text: string) => string): Record<string, string[]> {
+type SentValue = (text: string, key: string) => string;
+
+function queryOf(form: HTMLFormElement, sentValue: SentValue): Record<string, string[]> {
   const query: Record<string, string[]> = {};
   // A box that is not ticked sends nothing: its key is taken out.
   for (const field of form.elements) {
@@ -63,7 +65,7 @@ function queryOf(form: HTMLFormElement, idOf: (text: string) => string): Record<
     if (name) query[name] = [];
   }
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') query[name]?.push(idOf(value));
+    if (typeof value === 'string') query[name]?.push(sentValue(value, name));
   }
   return query;
 }
@@ -82,12 +84,12 @@ export function KeptKeys({ own }: { own: readonly string[] }) {
 
 /**
  * Sends a form of a walk without loading the page again; Back undoes it. Without a script the browser sends it.
- * @param idOf what the URL has in place of a field's text.
+ * @param sentValue what the URL has in place of a field's text.
  */
-export function useWalkForm(idOf = (text: string) => text) {
+export function useWalkForm(sentValue: SentValue = (text) => text) {
   const change = useQueryChange();
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    change({ ...NOT_IN_WALKS, ...queryOf(event.currentTarget, idOf) }, { push: true });
+    change({ ...NOT_IN_WALKS, ...queryOf(event.currentTarget, sentValue) }, { push: true });
   };
 }

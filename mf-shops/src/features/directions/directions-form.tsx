@@ -55,9 +55,11 @@ export function DirectionsForm(props: DirectionsFormProps) {
   const change = useQueryChange();
   const isFound = Boolean(from && to);
   const ends = <Ends {...props} />;
+  const endOf = (text: string, key: string) =>
+    key === DIRECTIONS_KEYS.from || key === DIRECTIONS_KEYS.to ? placeId(places, text) : text;
   return (
     // A new key shows the walk of the URL; the form itself stays, and the focus with it.
-    <form className={styles.form} onSubmit={useWalkForm((text) => placeId(places, text))}>
+    <form className={styles.form} onSubmit={useWalkForm(endOf)}>
       <KeptKeys own={Object.values(DIRECTIONS_KEYS)} />
       {isFound ? (
         <details className={styles.ends}>

@@ -10,6 +10,7 @@ const SHOPS = [
   { id: 'shop-1', name: 'Alma' },
   { id: 'shop-2', name: 'Barack & Társa' },
   { id: 'shop-3', name: 'Citrom' },
+  { id: 'shop-4', name: 'Fehérnemű Service' },
 ];
 
 function Component() {
@@ -105,6 +106,13 @@ test('takes names without loading the page, and drops floor and card', async () 
   expect(shown.url()).toBe('/shops/map?kategoria=service&honnan=shop-3&hova=shop-1&lepcso=nem');
   await shown.user.click(shown.getByRole('checkbox'));
   expect(shown.url()).toBe('/shops/map?kategoria=service&honnan=shop-3&hova=shop-1');
+});
+
+test('takes only its ends for names of places', async () => {
+  const url = '/shops/map?kategoria=service&honnan=shop-1&hova=shop-3&lepcso=nem';
+  const shown = await show(url);
+  await shown.user.click(shown.getByRole('button', { name: 'Show the way' }));
+  expect(shown.url()).toBe(url);
 });
 
 test('keeps the filters for the walk back', async () => {
