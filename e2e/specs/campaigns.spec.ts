@@ -146,7 +146,7 @@ test('it opens and closes at its minute, and takes receipts meanwhile', async ({
   expect(over).toContain('Cápák között');
 
   // The page that is open since before follows with the next navigation.
-  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Napliget' }).click();
   await waitForHydration(page);
   await expect(page.locator('a[href="/capakkozott"]')).toHaveCount(0);
 });

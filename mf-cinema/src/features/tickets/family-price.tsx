@@ -3,6 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
 import { budapestDate, formatDay } from '@mall/ui';
 import { formatForints } from '@mall/ui/money';
+import { Fragment } from 'react';
 import styles from './ticket-note.module.css';
 import { familyAges, familyPrice, type TimeAndFormat } from './ticket-prices.ts';
 
@@ -33,11 +34,13 @@ export function FamilyPrice({ tickets, screenings, rating }: FamilyPriceProps) {
       <span>
         {t('tickets.family', { day: formatDay(day, language, 'shortWeekday') })}{' '}
         {formats.map(({ format, price }, index) => (
-          <strong key={format}>
+          <Fragment key={format}>
             {index > 0 && ' · '}
-            {format === '3D' && '3D: '}
-            {price}
-          </strong>
+            <strong>
+              {format === '3D' && '3D: '}
+              {price}
+            </strong>
+          </Fragment>
         ))}
       </span>
       {hasRoute('entertainment') ? (
