@@ -111,5 +111,5 @@ test('three shops in one visit, ready to print: four taps', async ({ page }) => 
   await tap(page, link('Látogatás tervezése'));
   await expect(page.getByRole('heading', { name: 'A látogatásom' })).toBeInViewport();
   await expect(page.getByText(/\d+ m, kb\. \d+ perc séta/)).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Nyomtatás' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nyomtatás', exact: true })).toBeVisible();
 });
