@@ -1,7 +1,7 @@
 /**
  * The service worker: what a visitor has seen of the map and the opening hours stays there without a
  * network (requirement 3.6). A file beside the bundles, so it imports nothing; the gateway puts
- * `offlineList` before it (`OfflineList` of `@mall/contracts`). With a network it answers nothing itself.
+ * `offlineList` before it (`OfflineList` of `@mall/contracts`). With a network it serves nothing itself.
  */
 {
   // As a type alone, which leaves the file a script.
@@ -137,7 +137,7 @@
     }
   };
 
-  const answer = (event: FetchEvent): Promise<Response> | undefined => {
+  const responseFor = (event: FetchEvent): Promise<Response> | undefined => {
     const { request, clientId } = event;
     const path = pathOf(request);
     if (request.method !== 'GET' || !request.url.startsWith(location.origin)) return undefined;
@@ -152,7 +152,7 @@
   scope.addEventListener('install', (event) => event.waitUntil(install()));
   scope.addEventListener('activate', (event) => event.waitUntil(activate()));
   scope.addEventListener('fetch', (event) => {
-    const response = answer(event);
+    const response = responseFor(event);
     if (response) event.respondWith(response);
   });
 }
