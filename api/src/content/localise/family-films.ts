@@ -8,9 +8,7 @@ import {
   type MallEvent,
   type Movie,
 } from '@mall/contracts';
-import { mallTimestamp } from '@mall/opening-hours/mall-timestamp';
-
-const MINUTE_MS = 60_000;
+import { screeningEnd } from './screening-end.ts';
 
 interface AskedFilms {
   day: string;
@@ -34,7 +32,7 @@ export function familyFilms(
     const [from, last = from] = [times[0], times.at(-1)];
     if (!from || !last) return [];
     const { id, name, lead, length, age_rating, poster } = movie;
-    const until = mallTimestamp(Date.parse(last) + length * MINUTE_MS);
+    const until = screeningEnd(last, length);
     const url = ENTRY_PATHS.movies[language].replace(':slug', id);
     const facts = { place, ages: { from: age_rating }, image: poster };
     const key = `${id}-${day.replaceAll('-', '')}`;

@@ -8,16 +8,15 @@ import {
   type Today,
 } from '@mall/contracts';
 import { addDays, mallDay } from '@mall/opening-hours';
-import { mallTimestamp } from '@mall/opening-hours/mall-timestamp';
 import type { LocalisedDiscounts } from './discounts.ts';
 import type { LocalisedEvents } from './events.ts';
+import { screeningEnd } from './screening-end.ts';
 
 const DAYS = 3;
 const EVENTS = 10;
 const FILMS = 16;
 const ENDING_DAYS = 7;
 const ENDING = 3;
-const MINUTE_MS = 60_000;
 
 interface Sources {
   events: LocalisedEvents;
@@ -54,7 +53,7 @@ function nextScreenings(movies: readonly Movie[], language: Language, now: Date)
   return movies
     .flatMap(({ id: slug, name: title, events, length, age_rating: age }) =>
       events.map(({ id, time: from, format }): Beginning => {
-        const until = mallTimestamp(Date.parse(from) + length * MINUTE_MS);
+        const until = screeningEnd(from, length);
         const note = [format, age > 0 && `${age}+`].filter(Boolean).join(' · ');
         const url = ENTRY_PATHS.movies[language].replace(':slug', slug);
         return { id, title, url, from, until, note };
