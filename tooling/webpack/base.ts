@@ -75,7 +75,7 @@ function assetRules(side: Side): RuleSetRule[] {
     }),
     // Stay files beside the bundles, compiled as any other source.
     emitted(/\.head\.ts$/, `${HEAD_SCRIPTS}[name].[contenthash:8].js`),
-    // The gateway serves it at an address of its own.
+    // The gateway serves it at `/service-worker.js`.
     emitted(/\.worker\.ts$/, SERVICE_WORKER_FILE),
   ];
 }

@@ -41,7 +41,7 @@
   const loaded = new Set(files);
   const called = new Set(calls.map(({ url }) => url));
 
-  /** Without cookies, so that a page is nobody's own. @throws for what must not be kept. */
+  /** Fetches without cookies, so that nothing personal is stored. @throws for what must not be stored. */
   const fetchPublic = async (url: string, headers: Record<string, string> = {}) => {
     const request = new Request(url, { headers, credentials: 'omit', redirect: 'error' });
     const response = await fetch(request);

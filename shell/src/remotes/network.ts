@@ -1,4 +1,4 @@
-/** Whether the browser has a network. One that does not know it yet is told by a page from the service worker. */
+/** Whether the browser has a network. A page from the service worker shows that there is none before the browser reports it. */
 
 /** The path of the page that the service worker has kept and shows; undefined for a page from the network. */
 export const keptPath = (): string | undefined => document.documentElement.dataset.kept;

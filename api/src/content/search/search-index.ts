@@ -15,7 +15,7 @@ export interface Match<Entry> {
   isNamed: boolean;
 }
 
-/** Where the query stands in a title decides between entries that match as well. */
+/** Orders entries that match equally well: by the position of the query in the title. */
 function titleBonus(title: string, query: string, words: readonly string[]): number {
   if (title === query) return 1;
   const size = title.split(NON_WORD).length;

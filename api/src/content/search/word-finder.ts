@@ -41,7 +41,7 @@ export interface WordMatch {
   value: number;
   /** Whether a field that finds the entry by itself has the word. */
   isNamed: boolean;
-  /** MiniSearch's, which knows how rare the word is. */
+  /** MiniSearch's own score: a rare word counts more. */
   score: number;
 }
 

@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test('coupons are listed on the coupon day alone, and each has a text of its own', async () => {
+test('lists coupons on the coupon day only, each with its own text', async () => {
   const content = sampleContent();
   content.campaigns?.push({
     id: 'coupon-day',

@@ -46,7 +46,7 @@ test('shows the facts, the trailer and the week of a movie', async () => {
   week.getByText(/^Jegy 2600\sFt-tól$/);
 });
 
-test('tells a family its price on the next day, and leads to the planner with these people', async () => {
+test('shows the price for a family on the next day, and links to the planner with these people', async () => {
   const shown = await show('/mozi/hegyek', { ...movie, age_rating: 6 });
   const price = shown.getByText(/^2 felnőtt \+ 2 gyerek/).closest('p');
   expect(price?.textContent?.replace(/\s/gu, ' ')).toContain('nov. 21., szo: 3D: 13 200 Ft');

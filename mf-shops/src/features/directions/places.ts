@@ -31,7 +31,7 @@ export function allPlaces(plan: FloorPlan, shops: readonly NamedPlace[]): NamedP
 }
 
 /**
- * The id that `text` stands for: an id, or a name in any case and without accents, whole, else its beginning,
+ * Resolves `text` to an id: an id, or a name in any case and without accents, whole, else its beginning,
  * else a part of it. `text` itself where nothing has it.
  */
 export function placeId(places: readonly NamedPlace[], text: string): string {

@@ -13,7 +13,7 @@ interface VisitStarProps {
   compact?: boolean | undefined;
 }
 
-/** Puts a shop on the visitor's own list, or takes it off: its name says which. The place of a compact one is kept for it. */
+/** Adds a shop to the visit or removes it; named after its action. The space of a compact star is reserved. */
 export function VisitStar({ shop: { slug, name }, compact = false }: VisitStarProps) {
   const t = useMessages('shops');
   const isMarked = useVisits().includes(slug);

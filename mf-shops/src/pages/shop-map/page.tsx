@@ -53,7 +53,7 @@ export async function loader({ load, url: { searchParams } }: LoaderArgs) {
   const map = await load('shopMap', mapParams(searchParams, drawing));
   const { shop } = mapState(searchParams, drawing, map.shops);
   await Promise.all([
-    // Without it, as without a network, the card says what the plan knows.
+    // Without it, as without a network, the card shows what the plan holds.
     shop ? load('shop', { slug: shop }).catch(() => undefined) : undefined,
     asksForWalk(searchParams) ? load('floorPlan') : undefined,
   ]);

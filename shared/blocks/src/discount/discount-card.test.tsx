@@ -49,7 +49,7 @@ describe('without a picture', () => {
     expect(shown.queryByRole('img')).toBeNull();
   });
 
-  test('says that it has expired on a neutral ground, and leaves out the shop on its page', async () => {
+  test('is marked as expired on a neutral background, and leaves out the shop on its page', async () => {
     const shown = await show({ ...tile, expired: true }, { showShop: false });
     shown.getByText('Expired');
     expect(shown.queryByText('Zebra')).toBeNull();

@@ -39,7 +39,7 @@ function Title({ discount: { slug, title } }: Pick<DiscountCardProps, 'discount'
 
 type MediaProps = Required<Pick<DiscountCardProps, 'discount' | 'priority' | 'showShop'>>;
 
-/** A tile with value and shop stands for the picture where there is none. */
+/** Shows a tile with value and shop where there is no picture. */
 function Media({ discount, priority, showShop }: MediaProps) {
   const { featured } = discount.images;
   if (!featured) {

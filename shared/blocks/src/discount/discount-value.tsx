@@ -18,7 +18,7 @@ export function ExpiredTag() {
   return <Tag tone="ink">{EXPIRED[useShellContext().language]}</Tag>;
 }
 
-/** The value as a label; once it has expired, a label that says so instead (requirement 5.2). */
+/** The value as a label; an expired discount is labelled as such instead (requirement 5.2). */
 export function DiscountValue({ discount }: { discount: Discount }) {
   if (discount.expired) return <ExpiredTag />;
   return (

@@ -1,4 +1,4 @@
-/** A QR code as one SVG path. An entry of its own: what encodes it is loaded where a code is shown. */
+/** A QR code as one SVG path. A separate entry: the encoder is loaded only where a code is shown. */
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 

@@ -1,4 +1,4 @@
-/** What the gateway tells the service worker to keep for visitors without a network. */
+/** The gateway's list of what the service worker stores for visitors without a network. */
 import type { Language } from '../language.ts';
 
 /** The service worker in the shell's web folder. Its name has no hash: it is served at `/service-worker.js`. */

@@ -110,7 +110,7 @@ test('links a category and a service to the list that declares how to filter it'
   expect(paths).toEqual(['/lista?fajta=recreation', '/lista?szolg=pet-friendly']);
 });
 
-test('links a film to its page, and an event to where it is told of', () => {
+test('links a film to its page, and an event to the page that announces it', () => {
   const movies = [{ slug: 'expressz', name: 'Hópehely expressz', genre: 'Mese', poster: image }];
   const from = '2026-11-28T14:00:00+01:00';
   const events = [{ title: 'Etetés', url: '/akvarium#etetes', place: 'Akvárium', from }];

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './tag.module.css';
 
-/** `coral` is conspicuous; `leaf` tells that something is open. */
+/** `coral` stands out; `leaf` marks what is open. */
 type TagTone = 'neutral' | 'leaf' | 'coral' | 'ink';
 
 export function Tag({ children, tone = 'neutral' }: { children: ReactNode; tone?: TagTone }) {

@@ -131,7 +131,7 @@ test.each([
   expect(await result(venue, people, others)).not.toContain(text);
 });
 
-test('a closed day costs nothing: the result says so in place of a sum', async () => {
+test('shows that the day is closed in place of a sum', async () => {
   const closed = { groups: ['kockapark' as const], from: MONDAY, until: MONDAY, hours: [] };
   const config = aConfig({ opening_exceptions: [closed] });
   const text = await result('kockapark', '40, 8', '', config);
