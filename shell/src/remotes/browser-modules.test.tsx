@@ -71,16 +71,33 @@ test('requests the entry of an app once for several modules', async () => {
   expect(await Promise.all(loading)).toHaveLength(2);
 });
 
-test('preloads the scripts of a module beside its container, each once', async () => {
+test('runs the scripts of a module beside its container, each once', async () => {
   const exposes = { './pages/sample': { js: ['/a.js', '/b.js'], css: [], shared: [] } };
   const app = { ...appWith('ahead'), exposes, integrity: { '/a.js': 'sha256-a' } };
   document.head.innerHTML = '<link rel="preload" as="script" href="/b.js">';
-  for (const _again of [1, 2]) browserModules.load(app, './pages/sample').catch(() => undefined);
+  const load = () => browserModules.load(app, './pages/sample').catch(() => undefined);
+  void load();
   await settled();
-  const links = [...document.querySelectorAll('link')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/b.js', '/a.js']);
-  expect(links.at(-1)).toMatchObject({ rel: 'preload', as: 'script', integrity: 'sha256-a' });
-  expect(scripts()).toHaveLength(1);
+  expect(scripts().map(({ pathname }) => pathname)).toEqual(['/a.js', '/js/ahead/entry.js']);
+  expect(document.querySelector('script')?.integrity).toBe('sha256-a');
+  document.querySelector('script')?.remove();
+  void load();
+  await settled();
+  expect(scripts().map(({ pathname }) => pathname)).toEqual(['/js/ahead/entry.js']);
+});
+
+test('requests a failed script of a module again', async () => {
+  const exposes = { './pages/sample': { js: ['/c.js'], css: [], shared: [] } };
+  const app = { ...appWith('failing'), exposes };
+  const load = () => browserModules.load(app, './pages/sample').catch(() => undefined);
+  for (const _try of [1, 2]) {
+    void load();
+    await settled();
+    const script = document.querySelector('script[src="/c.js"]');
+    expect(script).not.toBeNull();
+    script?.dispatchEvent(new Event('error'));
+    await settled();
+  }
 });
 
 test('waits for an entry that the head of the document runs', async () => {

@@ -91,25 +91,28 @@ function containerOf(app: SiteApp): Promise<Container> {
   return loading;
 }
 
-/** Requests a script that a container will run. The head of the document has named those of the first page. */
-function preload(app: SiteApp, href: string): void {
-  const named = [...document.querySelectorAll('link')].some(
-    (link) => link.getAttribute('href') === href,
+/** Scripts of modules that this document has requested. */
+const requested = new Set<string>();
+
+/** Runs a script of a module once: its code waits for the container. The head runs those of the first page. */
+function runModuleScript(app: SiteApp, src: string): void {
+  const isInHead = [...document.querySelectorAll('link')].some(
+    (link) => link.getAttribute('href') === src,
   );
-  if (named) return;
-  const link = document.createElement('link');
-  const integrity = app.integrity[href] ?? '';
-  document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href, integrity }));
+  if (isInHead || requested.has(src)) return;
+  requested.add(src);
+  // The container requests it again, and reports a second failure.
+  loadScript(src, app.integrity[src]).catch(() => requested.delete(src));
 }
 
 /**
- * A container loads the scripts of its modules by itself, once it is there: until then they are preloaded.
+ * A container loads the scripts of its modules by itself, but only once it is there: so they are requested beside it.
  * It loads no styles: those of a module, and of what it imports lazily, are in the record.
  */
 export const browserModules: ModuleSource = {
   async load(app, exposed) {
     const { js: scripts = [], css: styles = [] } = app.exposes[exposed] ?? {};
-    for (const script of scripts) preload(app, script);
+    for (const script of scripts) runModuleScript(app, script);
     const [module] = await Promise.all([
       containerOf(app).then((container) => moduleFrom(container, exposed)),
       ...styles.map(loadStylesheet),
