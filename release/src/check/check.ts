@@ -7,10 +7,33 @@ export interface Candidate {
   action: Composition['action'];
   apps: Composition['apps'];
   releases: readonly Release[];
-  /** The apps whose release differs from the live one. */
+  /** The apps that are added, replaced or removed. */
   changed: ReadonlySet<string>;
   live: readonly Release[];
   store: ReleaseStore;
+}
+
+async function releasesOf(store: ReleaseStore, apps: Candidate['apps']): Promise<Release[]> {
+  const entries = Object.entries(apps);
+  const releases = await Promise.all(entries.map(([app, id]) => store.release(app, id)));
+  return releases.filter((release) => release !== undefined);
+}
+
+/** The candidate that takes the place of the apps in `live`. */
+export async function candidateOf(
+  store: ReleaseStore,
+  { action, apps }: Pick<Candidate, 'action' | 'apps'>,
+  live: Candidate['apps'],
+): Promise<Candidate> {
+  const all = Object.keys({ ...live, ...apps });
+  return {
+    action,
+    apps,
+    releases: await releasesOf(store, apps),
+    changed: new Set(all.filter((app) => apps[app] !== live[app])),
+    live: await releasesOf(store, live),
+    store,
+  };
 }
 
 export interface Issue {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { MfJson } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type FakeBuild, publishFake, route, temporaryStore } from '../testing/fake-build.ts';
+import { candidateOf } from './check.ts';
 import { checkComposition } from './checks.ts';
 
 type Fields = Partial<Record<keyof MfJson, unknown>>;
@@ -13,7 +14,7 @@ beforeEach(async () => {
 });
 
 const checkApps = (apps: Record<string, string>) =>
-  checkComposition(store, { action: 'promote', apps, live: {} });
+  candidateOf(store, { action: 'promote', apps }, {}).then(checkComposition);
 
 async function issuesOf(builds: FakeBuild[]): Promise<string[]> {
   const releases = await Promise.all(builds.map((build) => publishFake(store, build)));
@@ -189,11 +190,18 @@ describe('what is wrong with an app that the change leaves as it is', () => {
     const host = await publishFake(store, shell({ routes }));
     const own = await publishFake(store, cinema());
     const live = { shell: host.id };
-    const change = { action: 'promote', apps: { ...live, cinema: own.id }, live } as const;
-    expect(await checkComposition(store, change)).toEqual([]);
-    await tamper(join(await store.localFolder('shell', host.id), 'web/entry.js'));
-    expect(await checkComposition(store, change)).toEqual([
-      { severity: 'warning', app: 'shell', message: expect.stringContaining('web/entry.js') },
+    const plan = { action: 'promote', apps: { ...live, cinema: own.id } } as const;
+    const change = await candidateOf(store, plan, live);
+    expect(await checkComposition(change)).toEqual([]);
+    const folder = await store.localFolder('shell', host.id);
+    for (const file of ['web/entry.js', 'node/server.cjs']) await tamper(join(folder, file));
+    expect(await checkComposition(change)).toEqual([
+      {
+        ...{ severity: 'warning', app: 'shell' },
+        message: expect.stringMatching(
+          /^for team shell: shell@\w+: node\/server.cjs was .*, and 1 more of its files/,
+        ),
+      },
     ]);
   });
 });
@@ -206,11 +214,9 @@ describe('a slot that a live page shows', () => {
     const home = await publishFake(store, shell({ routes }));
     const filling = await publishFake(store, cinema({ slots }));
     const empty = await publishFake(store, cinema());
-    return checkComposition(store, {
-      action,
-      apps: { shell: home.id, ...(action === 'promote' ? { cinema: empty.id } : {}) },
-      live: { shell: home.id, cinema: filling.id },
-    });
+    const apps = { shell: home.id, ...(action === 'promote' ? { cinema: empty.id } : {}) };
+    const live = { shell: home.id, cinema: filling.id };
+    return checkComposition(await candidateOf(store, { action, apps }, live));
   }
 
   test('is not lost by a promotion', async () => {

@@ -1,4 +1,4 @@
-/** Each release is in the store with unchanged bytes; damage of an app that stays as it is only warns. */
+/** Each release is in the store with unchanged bytes; damage of an app that stays as it is warns its team. */
 import type { Release } from '@mall/contracts';
 import { AlteredFileError } from '../store/folder-releases.ts';
 import { type Candidate, error, type Issue, warning } from './check.ts';
@@ -18,15 +18,14 @@ async function damageOf(
 }
 
 async function fileIssues(release: Release, candidate: Candidate): Promise<Issue[]> {
-  const { app, id, files } = release;
+  const { app, id, files, mf } = release;
   const remedy = `restore releases/${app}/${id} from a backup, or remove it from the store and publish the same build again`;
-  const report = candidate.changed.has(app) ? error : warning;
-  const issues: Issue[] = [];
-  for (const { path } of files) {
-    const damage = await damageOf(release, path, candidate);
-    if (damage) issues.push(report(app, `${damage}; ${remedy}`));
-  }
-  return issues;
+  const found = await Promise.all(files.map(({ path }) => damageOf(release, path, candidate)));
+  const damage = found.filter((text) => text !== undefined);
+  if (candidate.changed.has(app)) return damage.map((text) => error(app, `${text}; ${remedy}`));
+  const [first, ...others] = damage;
+  const more = others.length > 0 ? `, and ${others.length} more of its files are damaged` : '';
+  return first ? [warning(app, `for ${mf.owner}: ${first}${more}; ${remedy}`)] : [];
 }
 
 export async function checkReleaseFiles(candidate: Candidate): Promise<Issue[]> {

@@ -1,52 +1,61 @@
-/** Commands that publish and that change what is live. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { appFolderOf, appNameOf, appNameSchema } from '@mall/contracts';
-import { type Command, InvalidArgumentError } from 'commander';
+/** Commands that change what is live. */
+import type { Command } from 'commander';
 import { ReleaseError } from '../base/errors.ts';
-import type { Change } from '../promote/change.ts';
+import { type Change, type ChangeOptions, type Prepared, prepare } from '../promote/change.ts';
 import { awaitDecision, describeDecision, inconclusiveWarning } from '../promote/decision.ts';
-import { promote, remove } from '../promote/promote.ts';
+import { describeChange } from '../promote/describe-change.ts';
+import { promote, promotionOf, remove, resolveReleases } from '../promote/promote.ts';
 import { provenanceWarnings } from '../promote/provenance.ts';
 import { rollback, rollbackTo } from '../promote/rollback.ts';
-import { publish } from '../publish/publish.ts';
+import { appArgument, refArgument, revisionArgument, several } from './arguments.ts';
 import type { CliContext } from './cli-context.ts';
 
-/** @throws {ReleaseError} when the build fails; it has printed why. */
-async function buildApps(root: string, apps: readonly string[]): Promise<void> {
-  const task = join(root, 'tooling/tasks/build.ts');
-  const child = spawn(process.execPath, [task, ...apps], { cwd: root, stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new ReleaseError('nothing was published');
+interface ChangeCommandOptions {
+  reason?: string;
+  forOtherTeam?: boolean;
+  dryRun?: boolean;
+  yes?: boolean;
 }
 
-export function appArgument(text: string): string {
-  const app = appNameOf(text);
-  if (appNameSchema.safeParse(app).success) return app;
-  throw new InvalidArgumentError('an app is named like cinema or mf-cinema');
+function withReason(command: Command): Command {
+  return command
+    .option('--reason <text>', 'why, for the audit log')
+    .option('--for-other-team', 'change an app of a team that you are not in; needs --reason');
 }
 
-export function refArgument(text: string): string {
-  const [name = '', ...rest] = text.split('@');
-  return [appArgument(name), ...rest].join('@');
+function printPrepared({ print }: CliContext, { candidate, otherTeams, warnings }: Prepared) {
+  for (const line of describeChange(candidate)) print(line);
+  const texts = [...warnings.map(({ message }) => message), ...provenanceWarnings(candidate)];
+  if (otherTeams.length > 0) texts.push(`this is done for ${otherTeams.join(', ')}`);
+  for (const text of texts) print(`warning: ${text}`);
 }
 
-const several =
-  (read: (text: string) => string) =>
-  (text: string, earlier: string[] = []): string[] => [...earlier, read(text)];
+/** @throws {ReleaseError} when nobody agrees. */
+async function confirm({ ask }: CliContext): Promise<void> {
+  if (!ask) throw new ReleaseError('nothing was changed: without a terminal, agree with --yes');
+  const agreed = /^y(?:es)?$/i.test((await ask('Go on? (y/N) ')).trim());
+  if (!agreed) throw new ReleaseError('nothing was changed');
+}
 
-function revisionArgument(text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('a revision is a number like 12; see: release history');
+/** Options of a change that prints what it does, and asks first when `asks`. */
+function changeOptions(
+  context: CliContext,
+  { reason, forOtherTeam, yes }: ChangeCommandOptions,
+  asks: boolean,
+): ChangeOptions {
+  if (forOtherTeam && !reason) throw new ReleaseError('--for-other-team needs --reason "<why>"');
+  const onPrepared = async (prepared: Prepared) => {
+    printPrepared(context, prepared);
+    if (asks && !yes) await confirm(context);
+  };
+  return { by: context.by, why: reason, forOtherTeam, onPrepared };
 }
 
 /** Prints what was done, once the gateways have decided. @throws {ReleaseError} when they refuse it. */
 async function report({ store, print }: CliContext, change: Change, done: string): Promise<void> {
-  const { composition, changed, warnings } = change;
-  for (const { message } of warnings) print(`warning: ${message}`);
+  const { composition, changed, unaudited } = change;
   if (!changed) return print(`nothing to do: revision ${composition.revision} has it live already`);
-  for (const text of await provenanceWarnings(store, change)) print(`warning: ${text}`);
+  if (unaudited) print(`warning: ${unaudited}`);
   const decision = await awaitDecision(store, composition.revision);
   const result = describeDecision(decision);
   const inconclusive = inconclusiveWarning(decision);
@@ -54,74 +63,58 @@ async function report({ store, print }: CliContext, change: Change, done: string
   print(`${done}: ${result}`);
 }
 
-async function publishAll(context: CliContext, apps: readonly string[]): Promise<void> {
-  const { root, store, by, print } = context;
-  for (const app of apps) {
-    const folder = join(root, appFolderOf(app), '.build');
-    const { release, isNew } = await publish(store, app, folder, by);
-    const ref = `${app}@${release.id}`;
-    print(isNew ? `published ${ref}` : `${ref} is in the store already`);
-  }
+/** Prints what a promotion would change. @throws {ReleaseError} when it would be refused. */
+async function tryPromotion(context: CliContext, refs: string[], options: ChangeOptions) {
+  const { store, print } = context;
+  const planFor = promotionOf(await resolveReleases(store, refs));
+  const prepared = await prepare(store, options, planFor, await store.live());
+  printPrepared(context, prepared);
+  print('nothing was changed: this is a dry run, without the smoke test of the gateways');
 }
 
 export function addChangeCommands(program: Command, context: () => CliContext): void {
-  program
-    .command('publish')
-    .description('build apps and put them into the store; nothing goes live')
-    .argument('<apps...>', 'cinema or mf-cinema', several(appArgument))
-    .option('--no-build', 'publish the build that is there')
-    .action(async (apps: string[], { build }: { build: boolean }) => {
-      if (build) await buildApps(context().root, apps);
-      await publishAll(context(), apps);
-    });
-  addPromotion(program, context);
-  addRollback(program, context);
-}
-
-function addPromotion(program: Command, context: () => CliContext): void {
-  program
-    .command('promote')
+  withReason(program.command('promote'))
     .description('make releases live, several in one step')
     .argument(
       '<releases...>',
       'cinema@0123456789abcdef, or cinema for its newest',
       several(refArgument),
     )
-    .option('--reason <text>', 'why, for the audit log')
-    .action(async (refs: string[], { reason }: { reason?: string }) => {
-      const { store, by } = context();
-      const change = await promote(store, refs, { by, why: reason });
+    .option('--dry-run', 'check it, print what would change, and change nothing')
+    .action(async (refs: string[], given: ChangeCommandOptions) => {
+      const options = changeOptions(context(), given, false);
+      if (given.dryRun) return tryPromotion(context(), refs, options);
+      const change = await promote(context().store, refs, options);
       await report(context(), change, `promoted ${refs.join(' ')}`);
     });
-  program
-    .command('remove')
+  withReason(program.command('remove'))
     .description('take an app out of what is live; its releases stay in the store')
     .argument('<app>', 'cinema or mf-cinema', appArgument)
-    .option('--reason <text>', 'why, for the audit log')
-    .action(async (app: string, { reason }: { reason?: string }) => {
-      const { store, by } = context();
-      await report(context(), await remove(store, app, { by, why: reason }), `removed ${app}`);
+    .option('--yes', 'do not ask')
+    .action(async (app: string, given: ChangeCommandOptions) => {
+      const change = await remove(context().store, app, changeOptions(context(), given, true));
+      await report(context(), change, `removed ${app}`);
     });
+  addRollback(program, context);
 }
 
-interface RollbackOptions {
+interface RollbackOptions extends ChangeCommandOptions {
   to?: number;
-  reason?: string;
 }
 
 function addRollback(program: Command, context: () => CliContext): void {
-  program
-    .command('rollback')
+  withReason(program.command('rollback'))
     .description('return an app to the release before its present one, or all apps to a revision')
     .argument('[app]', 'cinema or mf-cinema', appArgument)
     .option('--to <revision>', 'all apps as they were in this revision', revisionArgument)
-    .option('--reason <text>', 'why, for the audit log')
-    .action(async (app: string | undefined, { to, reason }: RollbackOptions, command: Command) => {
+    .option('--yes', 'do not ask, with --to')
+    .action(async (app: string | undefined, given: RollbackOptions, command: Command) => {
+      const { to } = given;
       if ((app === undefined) === (to === undefined)) {
         command.error('error: name an app, or a revision with --to');
       }
-      const { store, by } = context();
-      const options = { by, why: reason };
+      const { store } = context();
+      const options = changeOptions(context(), given, app === undefined);
       const change =
         app === undefined
           ? await rollbackTo(store, to ?? 0, options)

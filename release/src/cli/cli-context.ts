@@ -1,4 +1,5 @@
 /** The context of every command of the CLI. */
+import { createInterface } from 'node:readline/promises';
 import { readSettings } from '@mall/contracts';
 import { actorOf } from '@mall/server';
 import { openStore, storeUrl } from '../store/open-store.ts';
@@ -10,6 +11,17 @@ export interface CliContext {
   store: ReleaseStore;
   by: string;
   print: (line: string) => void;
+  /** Asks the person at the terminal; undefined without a terminal. */
+  ask: ((question: string) => Promise<string>) | undefined;
+}
+
+async function askAtTerminal(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
 }
 
 /** @throws {ForbiddenRecordError} a change built without that record could undo what others released. */
@@ -26,5 +38,6 @@ export function createCliContext(root: string, env: NodeJS.ProcessEnv): CliConte
     store: openStore(storeUrl(settings), root, onRecordError),
     by: actorOf(settings),
     print: (line) => process.stdout.write(`${line}\n`),
+    ask: process.stdin.isTTY ? askAtTerminal : undefined,
   };
 }

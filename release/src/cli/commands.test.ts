@@ -11,9 +11,7 @@ import {
   temporaryStore,
   version,
 } from '../testing/fake-build.ts';
-import { addChangeCommands } from './change-commands.ts';
-import type { CliContext } from './cli-context.ts';
-import { addStoreCommands } from './store-commands.ts';
+import { programWith, runCommand } from '../testing/run-command.ts';
 
 let store: ReleaseStore;
 let root: string;
@@ -23,21 +21,8 @@ beforeEach(async () => {
   root = await temporaryFolder();
 });
 
-function programWith(print: CliContext['print']): Command {
-  const context = { root, store, by: 'anna', print };
-  const program = new Command().exitOverride().configureOutput({ writeErr: () => {} });
-  addChangeCommands(program, () => context);
-  addStoreCommands(program, () => context);
-  for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
-  return program;
-}
-
-/** Runs a command line. @returns the lines that it printed. */
-async function run(...args: string[]): Promise<string[]> {
-  const lines: string[] = [];
-  await programWith((line) => void lines.push(line)).parseAsync(args, { from: 'user' });
-  return lines;
-}
+const contextOf = () => ({ root, store, by: 'anna', ask: undefined });
+const run = (...args: string[]) => runCommand(contextOf(), ...args);
 
 /** Puts a program in the place of the one that builds apps; it gets their names. */
 async function buildWith(program: string): Promise<void> {
@@ -87,6 +72,9 @@ test('promote makes several releases live, prints warnings, and keeps the reason
   const shell = await publishFake(store, { name: 'shell', mf: { routes } });
   const cinema = await publishFake(store, { name: 'cinema' });
   expect(await run('promote', 'shell', `mf-cinema@${cinema.id}`, '--reason', 'new hall')).toEqual([
+    `shell (team shell): ${shell.id} is new`,
+    ...['  + route a', '  + path /a', '  start: 0 → 56 bytes', '  pages/a: 0 → 56 bytes'],
+    ...[`cinema (team cinema): ${cinema.id} is new`, '  start: 0 → 57 bytes'],
     'warning: shell: no app fills slot news of route a',
     `promoted shell cinema@${cinema.id}: revision 1${UNTESTED}`,
   ]);
@@ -106,10 +94,12 @@ test('rollback makes an earlier release or revision live and prints it', async (
   const two = await publishFake(store, version('cinema', 'two'));
   await run('promote', `cinema@${two.id}`);
   expect(await run('rollback', 'mf-cinema', '--reason', 'broken')).toEqual([
+    `cinema (team cinema): ${two.id} → ${one.id}`,
     `rolled back to cinema@${one.id}: revision 4${UNTESTED}`,
   ]);
   expect((await store.live())?.reason).toBe('rollback cinema: broken');
-  expect(await run('rollback', '--to', '1')).toEqual([
+  expect(await run('rollback', '--to', '1', '--yes')).toEqual([
+    `cinema (team cinema): ${one.id} is taken out`,
     `rolled back to revision 1: revision 5${UNTESTED}`,
   ]);
   expect(Object.keys((await store.live())?.apps ?? {})).toEqual(['shell']);
@@ -117,10 +107,13 @@ test('rollback makes an earlier release or revision live and prints it', async (
 
 test('remove takes an app out', async () => {
   await publishShell();
-  await publishFake(store, { name: 'cinema' });
+  const { id } = await publishFake(store, { name: 'cinema' });
   await run('promote', 'shell', 'cinema');
-  const printed = await run('remove', 'mf-cinema', '--reason', 'closed');
-  expect(printed).toEqual([`removed cinema: revision 2${UNTESTED}`]);
+  const printed = await run('remove', 'mf-cinema', '--reason', 'closed', '--yes');
+  expect(printed).toEqual([
+    `cinema (team cinema): ${id} is taken out`,
+    `removed cinema: revision 2${UNTESTED}`,
+  ]);
   expect((await store.live())?.reason).toBe('remove cinema: closed');
 });
 
@@ -152,14 +145,14 @@ describe('beside a gateway', () => {
 
   test('promote waits until the gateway serves the release', async () => {
     await store.putVerdict({ ...verdict, refusals: [] });
-    expect(await run('promote', 'shell')).toEqual(['promoted shell: revision 1 is live']);
+    expect((await run('promote', 'shell')).at(-1)).toBe('promoted shell: revision 1 is live');
   });
 
   test('promote lists the first ten pages that failed before too, as untested', async () => {
     const inconclusive = Array.from({ length: 12 }, (_, index) => `/page-${index}`);
     await store.putVerdict({ ...verdict, refusals: [], inconclusive });
     const first = inconclusive.slice(0, 10).join(' ');
-    expect(await run('promote', 'shell')).toEqual([
+    expect((await run('promote', 'shell')).slice(-2)).toEqual([
       `warning: these pages fail, but they did before too, so this change is not tested there: ${first} and 2 more; see /readyz and the log of the gateway`,
       'promoted shell: revision 1 is live',
     ]);
@@ -179,8 +172,7 @@ test('promote warns of a release with uncommitted changes', async () => {
   const dirty = { ...shell, id: id.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) };
   await store.putRelease({ ...dirty, commit: `${'a'.repeat(40)}-dirty` }, new Map());
   jest.spyOn(store, 'readFile').mockResolvedValue(Buffer.of());
-  const [warning] = await run('promote', `shell@${dirty.id}`);
-  expect(warning).toBe(
+  expect(await run('promote', `shell@${dirty.id}`)).toContain(
     `warning: shell@${dirty.id} was built from a work tree with uncommitted changes`,
   );
 });
@@ -188,7 +180,7 @@ test('promote warns of a release with uncommitted changes', async () => {
 test('promote warns when the audit log cannot be written', async () => {
   const shell = await publishShell();
   jest.spyOn(store, 'audit').mockRejectedValue(new Error('EACCES: permission denied'));
-  expect(await run('promote', 'shell')).toEqual([
+  expect((await run('promote', 'shell')).slice(-2)).toEqual([
     'warning: the audit log has no line of this change: EACCES: permission denied',
     `promoted shell: revision 1${UNTESTED}`,
   ]);
@@ -243,7 +235,7 @@ describe('prune', () => {
 });
 
 test('help describes every command, argument and option', () => {
-  for (const command of programWith(() => {}).commands) {
+  for (const command of programWith({ ...contextOf(), print: () => {} }).commands) {
     const described = [command, ...command.registeredArguments, ...command.options];
     for (const part of described)
       expect(part instanceof Command ? part.description() : part.description).toBeTruthy();
@@ -261,9 +253,9 @@ test('status shows each live app, also without a release, and gateways that have
   for (const gateway of ['one', 'two']) await store.putHeartbeat(gateway);
   await store.putVerdict({ revision: 1, gateway: 'one', at, refusals: [] });
   expect((await run('status')).map((line) => line.trim())).toEqual([
-    `revision 1, ${at}, anna: a test`,
+    `revision 1, ${at} (just now), anna: a test`,
     'not tested yet by two',
-    `shell@${shell.id}  ${shell.publishedAt}`,
+    `shell@${shell.id}  team shell  live since ${at} (just now, anna)  published just now by tester`,
     `cinema@${gone}  missing in the store`,
   ]);
 });

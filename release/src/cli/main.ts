@@ -4,9 +4,8 @@ import { readSettings, SettingsError } from '@mall/contracts';
 import { Command, CommanderError } from 'commander';
 import { hasCode, ReleaseError } from '../base/errors.ts';
 import { storeUrl } from '../store/open-store.ts';
-import { addChangeCommands } from './change-commands.ts';
 import { type CliContext, createCliContext } from './cli-context.ts';
-import { addStoreCommands } from './store-commands.ts';
+import { addCommands } from './commands.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -39,8 +38,7 @@ function createProgram(): Command {
     .description('Publish releases of the shell and the remotes, and choose which are live.')
     .exitOverride()
     .configureHelp({ showGlobalOptions: true });
-  addChangeCommands(program, context);
-  addStoreCommands(program, context);
+  addCommands(program, context);
   return program;
 }
 

@@ -1,34 +1,11 @@
-/** Commands that show, export and remove what is in the store. */
+/** Commands that list, export and remove releases. */
 import { join, resolve } from 'node:path';
-import { type Command, InvalidArgumentError } from 'commander';
-import { awaitDecision } from '../promote/decision.ts';
+import type { Command } from 'commander';
 import { noRelease, resolveRelease } from '../promote/promote.ts';
 import { prunable, pruneRelease } from '../prune/prune.ts';
 import { exportSourceMaps } from '../source-maps/export-source-maps.ts';
-import { isRefused } from '../store/folder-verdicts.ts';
-import { appArgument, refArgument } from './change-commands.ts';
+import { appArgument, numberArgument, refArgument } from './arguments.ts';
 import type { CliContext } from './cli-context.ts';
-
-async function showStatus({ store, print }: CliContext): Promise<void> {
-  const live = await store.live();
-  if (!live) return print('nothing is live yet; promote shell and its remotes first');
-  print(`revision ${live.revision}, ${live.at}, ${live.by}: ${live.reason}`);
-  const { undecided } = await awaitDecision(store, live.revision, 0);
-  if (undecided.length > 0) print(`  not tested yet by ${undecided.join(', ')}`);
-  for (const [app, id] of Object.entries(live.apps)) {
-    const release = await store.release(app, id);
-    print(
-      `  ${app}@${id}  ${release?.publishedAt ?? 'missing in the store'}  ${release?.commit ?? ''}`,
-    );
-  }
-}
-
-async function showHistory({ store, print }: CliContext): Promise<void> {
-  for (const { revision, at, by, reason } of await store.history()) {
-    const mark = isRefused(await store.verdicts(revision)) ? 'refused  ' : '';
-    print(`${revision}  ${at}  ${by}  ${mark}${reason}`);
-  }
-}
 
 async function showReleases({ store, print }: CliContext, app: string): Promise<void> {
   const [live, releases] = await Promise.all([store.live(), store.releases(app)]);
@@ -45,11 +22,6 @@ const DEFAULT_DAYS = 90;
 interface PruneCommandOptions {
   days: number;
   dryRun?: boolean;
-}
-
-function daysArgument(text: string): number {
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('days are a number from 1 to 9999');
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -83,14 +55,6 @@ async function writeSourceMaps({ store, print }: CliContext, ref: string, folder
 
 export function addStoreCommands(program: Command, context: () => CliContext): void {
   program
-    .command('status')
-    .description('show what is live')
-    .action(() => showStatus(context()));
-  program
-    .command('history')
-    .description('show every composition, newest first')
-    .action(() => showHistory(context()));
-  program
     .command('releases')
     .description('show the releases of an app, newest first')
     .argument('<app>', 'cinema or mf-cinema', appArgument)
@@ -100,7 +64,7 @@ export function addStoreCommands(program: Command, context: () => CliContext): v
     .description(
       'remove releases that are neither live, recently live, nor the target of a rollback',
     )
-    .option('--days <days>', 'how long a release is kept', daysArgument, DEFAULT_DAYS)
+    .option('--days <days>', 'how long a release is kept', numberArgument('days'), DEFAULT_DAYS)
     .option('--dry-run', 'print what would be removed, and remove nothing')
     .action((options: PruneCommandOptions) => prune(context(), options));
   program

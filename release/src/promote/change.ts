@@ -1,12 +1,13 @@
 /** One change of the live composition: checked, then moved by compare-and-set, with retries. */
 import type { Composition } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
-import { type Issue, warning } from '../check/check.ts';
+import { type Candidate, candidateOf, type Issue } from '../check/check.ts';
 import { checkComposition } from '../check/checks.ts';
 import type { AuditEntry } from '../store/audit-log.ts';
 import { StaleCompositionError } from '../store/folder-compositions.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { awaitNewestDecision } from './decision.ts';
+import { checkRights } from './rights.ts';
 
 /** Attempts of a change while changes of other teams come first. */
 const MAX_ATTEMPTS = 20;
@@ -14,6 +15,10 @@ const MAX_ATTEMPTS = 20;
 export interface ChangeOptions {
   by: string;
   why?: string | undefined;
+  /** Allows changes of apps whose teams `by` is not in; the audit log names the teams. */
+  forOtherTeam?: boolean | undefined;
+  /** Called before the change is made, for each attempt. It throws to leave everything as it is. */
+  onPrepared?: (prepared: Prepared) => Promise<void>;
 }
 
 export interface Change {
@@ -23,6 +28,8 @@ export interface Change {
   /** False when the releases were live already. */
   changed: boolean;
   warnings: Issue[];
+  /** Why the audit log has no line of the change. */
+  unaudited?: string | undefined;
 }
 
 type Apps = Composition['apps'];
@@ -35,6 +42,18 @@ export interface Plan {
   reason: string;
 }
 
+export type PlanFor = (live: Composition | undefined) => Plan | Promise<Plan>;
+
+/** A change that has passed the checks. */
+export interface Prepared {
+  live: Composition | undefined;
+  plan: Plan;
+  candidate: Candidate;
+  /** Teams whose apps it changes for them. */
+  otherTeams: string[];
+  warnings: Issue[];
+}
+
 class RefusedError extends ReleaseError {
   override name = 'RefusedError';
   readonly issues: readonly Issue[];
@@ -45,27 +64,39 @@ class RefusedError extends ReleaseError {
   }
 }
 
-function changedApps(before: Apps, after: Apps): string[] {
-  const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return all.filter((app) => before[app] !== after[app]);
+/** Plans a change of `live`, and checks its result and the rights of its author. @throws {ReleaseError} */
+export async function prepare(
+  store: ReleaseStore,
+  options: ChangeOptions,
+  planFor: PlanFor,
+  live: Composition | undefined,
+): Promise<Prepared> {
+  const plan = await planFor(live);
+  const candidate = await candidateOf(store, plan, live?.apps ?? {});
+  const otherTeams = await checkRights(candidate, options);
+  const issues = candidate.changed.size > 0 || !live ? await checkComposition(candidate) : [];
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new RefusedError(errors);
+  return { live, plan, candidate, otherTeams, warnings: issues };
 }
 
 async function attempt(
   store: ReleaseStore,
-  { by, why }: ChangeOptions,
-  planFor: (live: Composition | undefined) => Plan | Promise<Plan>,
+  options: ChangeOptions,
+  planFor: PlanFor,
 ): Promise<Change> {
   const newest = await store.newestRevision();
   const live = await store.live();
-  const { action, apps, reason: what } = await planFor(live);
-  const changed = changedApps(live?.apps ?? {}, apps);
+  const prepared = await prepare(store, options, planFor, live);
+  const { plan, candidate, otherTeams, warnings } = prepared;
+  const changed = [...candidate.changed];
   if (live && changed.length === 0) {
     return { composition: live, before: live, changed: false, warnings: [] };
   }
-  const issues = await checkComposition(store, { action, apps, live: live?.apps ?? {} });
-  const errors = issues.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new RefusedError(errors);
-  const reason = why ? `${what}: ${why}` : what;
+  await options.onPrepared?.(prepared);
+  const { by, why } = options;
+  const { action, apps } = plan;
+  const reason = why ? `${plan.reason}: ${why}` : plan.reason;
   const composition = await store.advance(newest, { apps, by, action, changed, reason });
   const unaudited = await audit(store, {
     at: composition.at,
@@ -73,20 +104,20 @@ async function attempt(
     action,
     subject: changed.map((app) => (apps[app] ? `${app}@${apps[app]}` : app)).join(' '),
     ...(why ? { why } : {}),
+    ...(otherTeams.length > 0 ? { otherTeams } : {}),
     fromRevision: live?.revision ?? 0,
     toRevision: composition.revision,
   });
-  return { composition, before: live, changed: true, warnings: [...issues, ...unaudited] };
+  return { composition, before: live, changed: true, warnings, unaudited };
 }
 
 /** The change is made by now: failing without its line in the log would help nobody. */
-async function audit(store: ReleaseStore, entry: AuditEntry): Promise<Issue[]> {
+async function audit(store: ReleaseStore, entry: AuditEntry): Promise<string | undefined> {
   try {
     await store.audit(entry);
-    return [];
+    return;
   } catch (error) {
-    const message = `the audit log has no line of this change: ${(error as Error).message}`;
-    return [warning(entry.subject, message)];
+    return `the audit log has no line of this change: ${(error as Error).message}`;
   }
 }
 
@@ -97,7 +128,7 @@ async function audit(store: ReleaseStore, entry: AuditEntry): Promise<Issue[]> {
 export async function change(
   store: ReleaseStore,
   options: ChangeOptions,
-  planFor: (live: Composition | undefined) => Plan | Promise<Plan>,
+  planFor: PlanFor,
 ): Promise<Change> {
   for (let attempts = 1; ; attempts += 1) {
     await awaitNewestDecision(store);

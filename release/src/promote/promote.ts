@@ -1,8 +1,8 @@
 /** Promotion: makes published releases live. */
-import { appNameOf, type Release, releaseIdSchema } from '@mall/contracts';
+import { appNameOf, type Composition, type Release, releaseIdSchema } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { type Change, type ChangeOptions, change } from './change.ts';
+import { type Change, type ChangeOptions, change, type PlanFor } from './change.ts';
 
 /** The error for an app that has no release: its name may be mistyped. */
 export async function noRelease(store: ReleaseStore, app: string): Promise<ReleaseError> {
@@ -34,7 +34,27 @@ function checkDistinctApps(releases: readonly Release[]): void {
 }
 
 /**
- * Makes releases live in one composition. Each ref is `<app>@<release>`, or `<app>` for its newest.
+ * The releases by app. Each ref is `<app>@<release>`, or `<app>` for its newest.
+ * @throws {ReleaseError} when one is unknown, or an app is named twice.
+ */
+export async function resolveReleases(
+  store: ReleaseStore,
+  refs: readonly string[],
+): Promise<Composition['apps']> {
+  const resolved = await Promise.all(refs.map((ref) => resolveRelease(store, ref)));
+  checkDistinctApps(resolved);
+  return Object.fromEntries(resolved.map(({ app, id }) => [app, id]));
+}
+
+/** The plan that replaces these releases in what is live. */
+export function promotionOf(releases: Composition['apps']): PlanFor {
+  const refs = Object.entries(releases).map(([app, id]) => `${app}@${id}`);
+  const reason = `promote ${refs.join(' ')}`;
+  return (live) => ({ action: 'promote', apps: { ...live?.apps, ...releases }, reason });
+}
+
+/**
+ * Makes releases live in one composition.
  * @throws {ReleaseError} when one is unknown, an app is named twice, or the checks refuse the result.
  */
 export async function promote(
@@ -42,16 +62,8 @@ export async function promote(
   refs: string | readonly string[],
   options: ChangeOptions,
 ): Promise<Change> {
-  const wanted = typeof refs === 'string' ? [refs] : refs;
-  const resolved = await Promise.all(wanted.map((ref) => resolveRelease(store, ref)));
-  checkDistinctApps(resolved);
-  const releases = Object.fromEntries(resolved.map(({ app, id }) => [app, id]));
-  const reason = `promote ${resolved.map(({ app, id }) => `${app}@${id}`).join(' ')}`;
-  return change(store, options, (live) => ({
-    action: 'promote',
-    apps: { ...live?.apps, ...releases },
-    reason,
-  }));
+  const releases = await resolveReleases(store, [refs].flat());
+  return change(store, options, promotionOf(releases));
 }
 
 /** @throws {ReleaseError} when the app is not live, or another app links to it. */

@@ -2,7 +2,8 @@
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { publishFake, temporaryStore, version } from '../testing/fake-build.ts';
-import { promote } from './promote.ts';
+import { type Prepared, prepare } from './change.ts';
+import { promote, promotionOf } from './promote.ts';
 import { provenanceWarnings } from './provenance.ts';
 import { rollback } from './rollback.ts';
 
@@ -34,12 +35,14 @@ async function publishFrom(text: string, provenance: Provenance): Promise<Releas
   return store.putRelease({ ...release, publishedBy: 'bela', ...provenance, id }, files);
 }
 
-async function warningsOf(live: Provenance, next: Provenance): Promise<string[]> {
-  const before = await publishFrom('one', live);
+async function warningsOf(earlier: Provenance, next: Provenance): Promise<string[]> {
+  const before = await publishFrom('one', earlier);
   await promote(store, `cinema@${before.id}`, { by: 'bela' });
   const after = await publishFrom('two', next);
-  const change = await promote(store, `cinema@${after.id}`, { by: 'anna' });
-  const warnings = await provenanceWarnings(store, change);
+  const planFor = promotionOf({ cinema: after.id });
+  const live = await store.live();
+  const { candidate } = await prepare(store, { by: 'anna' }, planFor, live);
+  const warnings = provenanceWarnings(candidate);
   return warnings.map((text) => text.replaceAll(before.id, 'OLD').replaceAll(after.id, 'NEW'));
 }
 
@@ -70,8 +73,13 @@ test.each<[string, Provenance, Provenance, string[]]>([
 });
 
 test('does not warn of a rollback to an older commit', async () => {
-  await warningsOf(from('a'), from('b', 'a'));
-  const change = await rollback(store, 'cinema', { by: 'anna' });
-  expect(change.composition.action).toBe('rollback');
-  expect(await provenanceWarnings(store, change)).toEqual([]);
+  const releases = [await publishFrom('one', from('a')), await publishFrom('two', from('b', 'a'))];
+  for (const { id } of releases) await promote(store, `cinema@${id}`, { by: 'bela' });
+  const warnings: string[] = [];
+  const onPrepared = async ({ candidate }: Prepared) => {
+    warnings.push(...provenanceWarnings(candidate));
+  };
+  const { composition } = await rollback(store, 'cinema', { by: 'anna', onPrepared });
+  expect(composition.action).toBe('rollback');
+  expect(warnings).toEqual([]);
 });

@@ -1,14 +1,14 @@
 /** Whether the releases of a change were built from committed sources that hold what was live before. */
 import type { Release } from '@mall/contracts';
+import type { Candidate } from '../check/check.ts';
 import { shortCommit } from '../publish/commit.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
-import type { Change } from './change.ts';
 
 const DIRTY = /-dirty$/;
 
-function isBuiltOn({ commit, ancestors }: Release, earlier: string): boolean {
-  const own = commit?.replace(DIRTY, '');
-  return own === earlier || ancestors.includes(shortCommit(earlier));
+/** How many commits after `earlier` a release was built; undefined when it was not built on it. */
+export function builtOn({ commit, ancestors }: Release, earlier: string): number | undefined {
+  const position = [shortCommit(commit ?? ''), ...ancestors].indexOf(shortCommit(earlier));
+  return position < 0 ? undefined : position;
 }
 
 function warningsOf(release: Release, replaced: Release | undefined): string[] {
@@ -20,7 +20,7 @@ function warningsOf(release: Release, replaced: Release | undefined): string[] {
   if (!release.commit || !replaced?.commit) return warnings;
   const earlier = replaced.commit.replace(DIRTY, '');
   const other = `${replaced.app}@${replaced.id} of ${replaced.publishedBy}`;
-  if (!isBuiltOn(release, earlier)) {
+  if (builtOn(release, earlier) === undefined) {
     warnings.push(
       `${name} was not built on the live ${other} (commit ${shortCommit(earlier)}): what changed there may be undone`,
     );
@@ -31,18 +31,14 @@ function warningsOf(release: Release, replaced: Release | undefined): string[] {
 }
 
 /** Warnings for the person who promotes about the releases that replace live ones. */
-export async function provenanceWarnings(
-  store: ReleaseStore,
-  { composition, before }: Change,
-): Promise<string[]> {
-  if (composition.action !== 'promote') return [];
-  const warnings: string[] = [];
-  for (const app of composition.changed) {
-    const id = composition.apps[app];
-    const release = id ? await store.release(app, id) : undefined;
-    const earlierId = before?.apps[app];
-    const replaced = earlierId ? await store.release(app, earlierId) : undefined;
-    if (release) warnings.push(...warningsOf(release, replaced));
-  }
-  return warnings;
+export function provenanceWarnings({ action, changed, releases, live }: Candidate): string[] {
+  if (action !== 'promote') return [];
+  return releases
+    .filter(({ app }) => changed.has(app))
+    .flatMap((release) =>
+      warningsOf(
+        release,
+        live.find(({ app }) => app === release.app),
+      ),
+    );
 }

@@ -12,6 +12,8 @@ export const auditEntrySchema = z.strictObject({
   /** `cinema@0123456789abcdef`, several separated by spaces; of a damaged record, its file. */
   subject: z.string(),
   why: z.string().optional(),
+  /** Teams whose apps somebody else has changed for them. */
+  otherTeams: z.array(z.string()).optional(),
   fromRevision: z.int().nonnegative().optional(),
   toRevision: z.int().positive().optional(),
 });

@@ -7,7 +7,8 @@ import { FolderCompositions, type NextComposition } from './folder-compositions.
 import { FolderHeartbeats } from './folder-heartbeats.ts';
 import { FolderReleases, type ReleaseFiles } from './folder-releases.ts';
 import { isRefused, readVerdicts, type Verdict, writeVerdict } from './folder-verdicts.ts';
-import { type OnRecordError, RecordError } from './record-file.ts';
+import { type Owners, ownersSchema } from './owners.ts';
+import { type OnRecordError, RecordError, readRecord } from './record-file.ts';
 
 export class ReleaseStore {
   readonly #folder: string;
@@ -131,6 +132,11 @@ export class ReleaseStore {
   /** Ids of the gateways that serve from this store now. */
   runningGateways(): Promise<string[]> {
     return this.#heartbeats.running();
+  }
+
+  /** The people of each team; undefined without `owners.json`, when everybody may release everything. */
+  owners(): Promise<Owners | undefined> {
+    return readRecord(join(this.#folder, 'owners.json'), ownersSchema);
   }
 
   audit(entry: AuditEntry): Promise<void> {

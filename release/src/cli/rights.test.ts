@@ -1,0 +1,155 @@
+/** Who may change what, what is asked, and what a change is said to do, by command lines. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@mall/contracts';
+import { openStore } from '../store/open-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { publishFake, route, temporaryFolder, version } from '../testing/fake-build.ts';
+import { runCommand } from '../testing/run-command.ts';
+
+let folder: string;
+let store: ReleaseStore;
+let one: Release;
+let two: Release;
+
+const UNTESTED = 'is live as soon as a gateway runs: none does, so no page was tested';
+
+/** Runs a command as a person, who answers a question at the terminal with `says`. */
+function runAs(by: string, commandLine: string, says?: string): Promise<string[]> {
+  const ask = says === undefined ? undefined : async () => says;
+  const args = commandLine.split(' ').map((arg) => arg.replaceAll('_', ' '));
+  return runCommand({ root: folder, store, by, ask }, ...args);
+}
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  store = openStore(folder);
+  await publishFake(store, { name: 'shell' });
+  one = await publishFake(store, version('cinema', 'one'));
+  two = await publishFake(store, version('cinema', 'two'));
+  await runAs('root', `promote shell cinema@${one.id}`);
+});
+
+const liveCinema = async () => (await store.live())?.apps.cinema;
+
+describe('an app of another team', () => {
+  beforeEach(async () => {
+    const owners = { 'team cinema': ['anna', 'bela'], 'team shell': ['carl'] };
+    await writeFile(join(folder, 'owners.json'), JSON.stringify(owners));
+  });
+
+  test('is promoted by its own team alone', async () => {
+    await runAs('anna', `promote cinema@${two.id}`);
+    expect(await liveCinema()).toBe(two.id);
+    expect((await store.audits()).at(-1)).not.toHaveProperty('otherTeams');
+  });
+
+  test.each([
+    'promote cinema@TWO',
+    'rollback cinema',
+    'rollback --to 1 --yes',
+    'remove cinema --yes',
+  ])('is not changed by %s', async (command) => {
+    if (command.startsWith('rollback')) await runAs('anna', `promote cinema@${two.id}`);
+    const before = await liveCinema();
+    await expect(runAs('carl', command.replace('TWO', two.id))).rejects.toThrow(
+      'cinema belongs to team cinema (anna, bela), and carl is not in it\nask them, or release for them: --for-other-team --reason "<why>"',
+    );
+    expect(await liveCinema()).toBe(before);
+  });
+
+  test('is changed with a reason, which the audit log keeps', async () => {
+    const command = `promote cinema@${two.id} --for-other-team`;
+    await expect(runAs('carl', command)).rejects.toThrow('--for-other-team needs --reason');
+    expect(await runAs('carl', `${command} --reason broken`)).toContain(
+      'warning: this is done for team cinema',
+    );
+    expect((await store.audits()).at(-1)).toMatchObject({
+      ...{ by: 'carl', why: 'broken', otherTeams: ['team cinema'] },
+    });
+  });
+
+  test('does not change hands by a release that names another owner', async () => {
+    const { id } = await publishFake(store, { name: 'cinema', mf: { owner: 'team shell' } });
+    await expect(runAs('carl', `promote cinema@${id}`)).rejects.toThrow('belongs to team cinema');
+  });
+
+  test('is refused to everybody when owners.json cannot be read', async () => {
+    await writeFile(join(folder, 'owners.json'), '{"team cinema": "anna"}');
+    await expect(runAs('anna', `promote cinema@${two.id}`)).rejects.toThrow('owners.json');
+  });
+});
+
+describe('a change of whole apps', () => {
+  test.each(['rollback --to 1', 'remove cinema'])('%s lists them and asks', async (command) => {
+    await runAs('anna', `promote cinema@${two.id}`);
+    await expect(runAs('anna', command)).rejects.toThrow('without a terminal, agree with --yes');
+    await expect(runAs('anna', command, 'n')).rejects.toThrow('nothing was changed');
+    expect(await liveCinema()).toBe(two.id);
+    const [first] = await runAs('anna', command, 'y');
+    expect(first).toMatch(/^cinema \(team cinema\): \w+ (?:→ \w+|is taken out)$/);
+    expect(await liveCinema()).not.toBe(two.id);
+  });
+});
+
+test('a promotion prints what changes, and a dry run nothing else', async () => {
+  const mf = (id: string) => ({ routes: [route(id, `/${id}`)], slots: [slot] });
+  const slot = { name: 'films', module: './slots/films' };
+  const before = await publishFake(store, version('cinema', 'three', { mf: mf('old') }));
+  await runAs('anna', `promote cinema@${before.id}`);
+  const after = await publishFake(
+    store,
+    version('cinema', 'four', { mf: mf('new'), files: { 'web/entry.js': 'a larger entry' } }),
+  );
+  const expected = [
+    `cinema (team cinema): ${before.id} → ${after.id}`,
+    ...['  + route new', '  + path /new', '  - route old', '  - path /old'],
+    ...['  start: 65 → 14 bytes', '  pages/new: 0 → 14 bytes', '  slots/films: 65 → 14 bytes'],
+  ];
+  const dry = await runAs('anna', 'promote cinema --dry-run');
+  expect(dry).toEqual([...expected, expect.stringContaining('this is a dry run')]);
+  expect(await liveCinema()).toBe(before.id);
+  const promoted = await runAs('anna', 'promote cinema');
+  expect(promoted).toEqual([...expected, `promoted cinema: revision 3 ${UNTESTED}`]);
+});
+
+test('a dry run is refused as the promotion would be', async () => {
+  const uses = { routes: [{ route: 'gone', module: 'mf-cinema/src/a.tsx' }] };
+  const { id } = await publishFake(store, { name: 'cinema', uses });
+  await expect(runAs('anna', `promote cinema@${id} --dry-run`)).rejects.toThrow('refused:');
+});
+
+test('names the commits between two releases', async () => {
+  const { files: _, ...record } = one;
+  const built = (digit: string, ancestors: string[]) =>
+    store.putRelease(
+      { ...record, files: [], id: digit.repeat(16), commit: digit.repeat(40), ancestors },
+      new Map(),
+    );
+  await built('a', []);
+  await built('b', ['c'.repeat(12), 'a'.repeat(12)]);
+  await runAs('anna', `promote cinema@${'a'.repeat(16)}`);
+  const [line] = await runAs('anna', `promote cinema@${'b'.repeat(16)} --dry-run`);
+  expect(line).toContain(`, 2 commits (${'a'.repeat(12)}..${'b'.repeat(12)})`);
+});
+
+test('status names the owner of each app and who made it live', async () => {
+  await runAs('anna', `promote cinema@${two.id}`);
+  const shell = await publishFake(store, version('shell', 'two'));
+  await runAs('bela', `promote shell@${shell.id}`);
+  const at = (await store.composition(2))?.at;
+  expect(await runAs('anna', 'status')).toContain(
+    `  cinema@${two.id}  team cinema  live since ${at} (just now, anna)  published just now by tester`,
+  );
+});
+
+test('history shows those of an app, as many as are asked for', async () => {
+  await runAs('anna', `promote cinema@${two.id}`);
+  await publishFake(store, version('shell', 'two'));
+  await runAs('anna', 'promote shell');
+  const lines = await runAs('anna', 'history --app cinema --limit 1');
+  expect(lines).toEqual([
+    expect.stringMatching(/^2 {2}.*cinema@/),
+    'and 1 older ones; see --limit',
+  ]);
+});
