@@ -144,6 +144,16 @@ describe('a file that is named by its content', () => {
     const other = await app.inject({ url: URL.replace('0123', '4567') });
     expect([other.statusCode, other.headers['cache-control']]).toEqual([404, 'no-store']);
   });
+
+  test('costs one look at the store for any number of made-up names', async () => {
+    await goLive(store, shell('next', '0123'));
+    const live = jest.spyOn(store, 'live');
+    reads.mockClear();
+    const urls = Array.from({ length: 50 }, (_, index) => URL.replace('0123', `made-up-${index}`));
+    const responses = await Promise.all(urls.map((url) => app.inject({ url })));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+    expect([live.mock.calls.length, reads.mock.calls.length]).toEqual([1, 0]);
+  });
 });
 
 describe('a file that was changed in the store', () => {

@@ -1,5 +1,6 @@
 /** Web files of every published release in each encoding, cached in memory. */
 import { extname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CONTENT_FOLDER, type Release, releaseFileUrl } from '@mall/contracts';
 import { AlteredFileError, brotliPath, type ReleaseStore } from '@mall/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -15,6 +16,8 @@ const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
 const COMPRESSED = /\.(?:jpe?g|mp4|png|webp|woff2?)$/;
 /** A file is compressed once and sent often; its release holds the brotli form. */
 const EFFORT = { brotli: 9, gzip: 9 };
+/** As often as the composition is looked at. */
+const LOOK_PAUSE_MS = 100;
 
 export class ReleaseFiles implements PreparedSource {
   readonly kind = 'file';
@@ -29,7 +32,9 @@ export class ReleaseFiles implements PreparedSource {
   readonly #loading = new SingleFlight<PreparedResponse | undefined>();
   /** The releases that hold a file named by its content, by app and file. */
   readonly #byContent = new Map<string, string>();
-  readonly #newest = new SingleFlight<string | undefined>();
+  readonly #looking = new SingleFlight<void>();
+  /** The revision whose files named by their content are known. */
+  #seen = 0;
 
   constructor(store: ReleaseStore, headers: Readonly<Record<string, string>>, log: Log) {
     this.#store = store;
@@ -50,27 +55,40 @@ export class ReleaseFiles implements PreparedSource {
 
   /** The same for a file that is named by its content, which any release of the app may hold. */
   async getByContent(app: string, file: string): Promise<PreparedResponse | undefined> {
-    const id =
-      this.#byContent.get(`${app}/${file}`) ??
-      (await this.#newest.run(app, () => this.#newestRelease(app)));
+    const key = `${app}/${file}`;
+    if (!this.#byContent.has(key)) await this.#looking.run('live', () => this.#readLive());
+    const id = this.#byContent.get(key);
     return id ? this.get(app, id, file) : undefined;
   }
 
-  /** Another gateway may have swapped to this composition already, and sends its pages. */
-  async #newestRelease(app: string): Promise<string | undefined> {
-    return (await this.#store.live())?.apps[app];
+  /**
+   * Another gateway may have swapped to this composition already, and sends its pages. Made-up names
+   * share a look at the store.
+   */
+  async #readLive(): Promise<void> {
+    await sleep(LOOK_PAUSE_MS);
+    const { revision = 0, apps = {} } = (await this.#store.live()) ?? {};
+    if (revision === this.#seen) return;
+    for (const [app, id] of Object.entries(apps)) {
+      const release = await this.#store.release(app, id);
+      if (release) this.#nameByContent(release);
+    }
+    this.#seen = revision;
+  }
+
+  #nameByContent({ app, id, files }: Release): void {
+    for (const { path } of files) {
+      const file = path.slice('web/'.length);
+      if (file.startsWith(CONTENT_FOLDER)) this.#byContent.set(`${app}/${file}`, id);
+    }
   }
 
   async warm(releases: readonly Release[]): Promise<void> {
-    for (const { app, id, files } of releases) {
-      const web = files
-        .map(({ path }) => path)
-        .filter((path) => /^web\/.*\.(?:js|css)$/.test(path));
-      for (const path of web) {
-        const file = path.slice('web/'.length);
-        if (file.startsWith(CONTENT_FOLDER)) this.#byContent.set(`${app}/${file}`, id);
-        await this.get(app, id, file);
-      }
+    for (const release of releases) {
+      this.#nameByContent(release);
+      const { app, id, files } = release;
+      const web = files.filter(({ path }) => /^web\/.*\.(?:js|css)$/.test(path));
+      for (const { path } of web) await this.get(app, id, path.slice('web/'.length));
     }
   }
 
