@@ -26,7 +26,7 @@ export const LOW_EFFORT: Effort = { brotli: 5, gzip: 6 };
 /** A smaller body fits into one packet either way. */
 export const MIN_BYTES = 512;
 /** No page comes near it; a render process runs the code of several teams. */
-const MAX_DECOMPRESSED_BYTES = 32 * 1024 * 1024;
+const MAX_DECOMPRESSED_BYTES = 4 * 1024 * 1024;
 
 /** @throws when it is not Brotli or too long. */
 async function identityOf({ identity, br }: EncodedBody): Promise<Buffer> {

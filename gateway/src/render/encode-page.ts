@@ -32,13 +32,15 @@ function brotli(identity: Buffer): Buffer {
   });
 }
 
-/** Many times the length of any real page. */
-const MAX_BYTES = 8 * 1024 * 1024;
+/** Many times the length of any real page; Brotli makes hardly anything longer. */
+const MAX_PAGE_BYTES = 3 * 1024 * 1024;
 
 /** The page with its body compressed by Brotli. @throws {Error} when it is too long, as of a broken loop. */
 export function encodePage({ body, ...rest }: RenderResult): RenderedPage {
   const identity = Buffer.from(body);
-  if (identity.length > MAX_BYTES)
-    throw new Error(`a page of ${identity.length} bytes is too long`);
+  if (identity.length > MAX_PAGE_BYTES)
+    throw new Error(
+      `a page of ${identity.length} bytes is too long; the limit is ${MAX_PAGE_BYTES}`,
+    );
   return { ...rest, body: identity.length > 0 ? { br: brotli(identity) } : { identity } };
 }

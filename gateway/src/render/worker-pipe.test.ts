@@ -55,9 +55,16 @@ test('stops reading after too many messages in a second', () => {
 
 test('stops reading after too many bytes in a second', () => {
   jest.spyOn(performance, 'now').mockReturnValue(1);
-  const large = bytesOf(Buffer.alloc(20 * 1024 * 1024));
-  for (let count = 0; count < 4; count += 1) pipe.emit('data', large);
-  expect([received.length, invalid.length]).toEqual([3, 1]);
+  const large = bytesOf(Buffer.alloc(3 * 1024 * 1024));
+  for (let count = 0; count < 22; count += 1) pipe.emit('data', large);
+  expect([received.length, invalid.length]).toEqual([21, 1]);
+});
+
+test('refuses a message of over four megabytes by its length, before its bytes are there', () => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(5 * 1024 * 1024);
+  receive(length, 4);
+  expect(invalid).toEqual(['a message of 5242880 bytes is too long; the limit is 4194304']);
 });
 
 test('stops reading at invalid bytes', () => {

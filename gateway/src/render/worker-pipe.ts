@@ -10,8 +10,8 @@ import { deserialize, serialize } from 'node:v8';
 export const PIPE_FD = 3;
 
 const LENGTH_BYTES = 4;
-/** Many times the length of any real page. */
-const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
+/** A page of the greatest length with room for its site file; the gateway's thread reads the message. */
+const MAX_MESSAGE_BYTES = 4 * 1024 * 1024;
 /** Many times what a worker sends at full load. */
 export const MAX_BYTES_A_SECOND = 64 * 1024 * 1024;
 /** Reading a short message takes as long as reading this many bytes of a long one. */
@@ -65,7 +65,11 @@ class MessageReader {
 
   #lengthIn(part: Buffer): number {
     const length = part.readUInt32BE();
-    if (length > MAX_MESSAGE_BYTES) throw new Error(`a message of ${length} bytes is too long`);
+    if (length > MAX_MESSAGE_BYTES) {
+      throw new Error(
+        `a message of ${length} bytes is too long; the limit is ${MAX_MESSAGE_BYTES}`,
+      );
+    }
     if (this.#count(Math.max(length, MIN_COST_BYTES)) > MAX_BYTES_A_SECOND) {
       throw new Error('there are too many messages in a second');
     }
