@@ -16,7 +16,7 @@ import {
 } from './messages.ts';
 import { appInStack, type FailureDetails, RenderFailure } from './render-failure.ts';
 import { RendersInFlight } from './renders-in-flight.ts';
-import { limitedLog, type RenderLog } from './worker-log.ts';
+import type { RenderLog } from './worker-log.ts';
 import { MAX_BYTES_A_SECOND, readMessages, sendMessage } from './worker-pipe.ts';
 import {
   startWorkerProcess,
@@ -57,7 +57,6 @@ export class RenderWorker {
   readonly #options: WorkerOptions;
   readonly #process: ChildProcess;
   readonly #pipe: Duplex;
-  readonly #log: RenderLog;
   readonly #renders = new RendersInFlight();
   readonly #written = new WindowCounter(1_000);
   readonly #ready = Promise.withResolvers<void>();
@@ -70,9 +69,8 @@ export class RenderWorker {
   #isOpen = true;
 
   private constructor(options: WorkerOptions, { process, pipe }: WorkerProcess) {
-    const { setup, log } = options;
+    const { setup } = options;
     this.#options = options;
-    this.#log = limitedLog(log, setup.options.site);
     this.#process = process;
     this.#pipe = pipe;
     readMessages(
@@ -181,7 +179,7 @@ export class RenderWorker {
     } else if (message.type === 'slow') {
       this.#renders.settle(message.id, this.#failed({ kind: 'slow' }));
     } else if (message.type === 'log') {
-      this.#log(message.level, message.fields, message.message);
+      this.#options.log(message.level, message.fields, message.message);
     } else if (message.type === 'ending') {
       this.#ending = message;
     } else {
@@ -195,7 +193,7 @@ export class RenderWorker {
       if (total > MAX_BYTES_A_SECOND) this.#end({ stack: 'the render worker writes too much' });
       const output = cutText(bytes.toString().trim());
       const isStack = level === 'warn' && this.#failure;
-      if (!isStack) return this.#log(level, { output }, 'render worker output');
+      if (!isStack) return this.#options.log(level, { output }, 'render worker output');
       const stack = cutText(`${this.#ending?.stack ?? ''}${output}`);
       this.#ending = { ...this.#ending, stack };
     });

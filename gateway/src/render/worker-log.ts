@@ -15,7 +15,7 @@ const MIN_LINE_BYTES = Math.floor(LIMITS.bytes / LIMITS.lines);
 
 const sizeOf = (value: unknown) => (typeof value === 'string' ? value.length : 8);
 
-/** The log of a worker. Each app has its own limit, and lines without a known app share one. */
+/** The log of workers. Each app has its own limit, and lines without a known app share one. */
 export function limitedLog(log: RenderLog, { apps }: Pick<SiteRecord, 'apps'>): RenderLog {
   const names = new Set<unknown>(apps.map(({ name }) => name));
   const written = new WindowCounter(LIMITS.spanMs, names.size + 1);

@@ -5,6 +5,7 @@ import { BackOff } from './back-off.ts';
 import type { RenderedPage } from './messages.ts';
 import { RenderFailure } from './render-failure.ts';
 import { RenderWorker, type WorkerOptions } from './render-worker.ts';
+import { limitedLog } from './worker-log.ts';
 
 export interface PoolOptions extends Omit<WorkerOptions, 'onLost'> {
   processes: number;
@@ -25,7 +26,9 @@ export class WorkerPool {
   #kept = 0;
 
   constructor(options: PoolOptions) {
-    this.#options = options;
+    // All processes of an app share its limit.
+    const log = limitedLog(options.log, options.setup.options.site);
+    this.#options = { ...options, log };
     this.#signal = AbortSignal.any([this.#closing.signal, options.signal]);
   }
 
