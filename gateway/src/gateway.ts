@@ -94,7 +94,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   addFileRoutes(app, files);
   addSiteFileRoute(app, siteFiles, live);
   addServiceWorkerRoute(app, {
-    ...{ live, store, headers },
+    ...{ live, store, headers, log },
     isOffered: settings.OFFLINE_PAGES === 'on',
     contentVersion: apis.contentVersion,
   });

@@ -14,10 +14,18 @@ type KeptRoute = Route & { offline: NonNullable<Route['offline']> };
 
 const isKept = (route: Route): route is KeptRoute => route.offline !== undefined;
 
+/** Of the scripts, styles and fonts, before compression: a phone stores them without having asked for it. */
+const MAX_BYTES = 2_500_000;
+
 const LOADED = /^web\/(.+\.(?:js|css|woff2))$/;
 
+interface KeptFile {
+  url: string;
+  bytes: number;
+}
+
 /** Files of other pages and slots are left out; those that no module names may be loaded by any of them. */
-function filesOf({ app, id, files, exposes, mf }: Release): string[] {
+function filesOf({ app, id, files, exposes, mf }: Release): KeptFile[] {
   const pages = mf.routes.filter(isKept).map(({ module }) => module);
   if (app !== SHELL && pages.length === 0) return [];
   const namesOf = (isWanted: (module: string) => boolean) =>
@@ -29,9 +37,18 @@ function filesOf({ app, id, files, exposes, mf }: Release): string[] {
   const needed = new Set(namesOf(isNeeded));
   const ofOthers = new Set(namesOf((module) => !isNeeded(module)));
   return files
-    .flatMap(({ path }) => LOADED.exec(path)?.[1] ?? [])
-    .filter((file) => needed.has(file) || !ofOthers.has(file))
-    .map((file) => releaseFileUrl(app, id, file));
+    .map(({ path, bytes }) => ({ file: LOADED.exec(path)?.[1], bytes }))
+    .filter(({ file }) => file && (needed.has(file) || !ofOthers.has(file)))
+    .map(({ file = '', bytes }) => ({ url: releaseFileUrl(app, id, file), bytes }));
+}
+
+/** @throws {Error} naming the sizes when the files of all releases are too large. */
+function urlsWithinLimit(releases: readonly Release[]): string[] {
+  const files = releases.flatMap(filesOf);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total > MAX_BYTES)
+    throw new Error(`the offline pages need ${total} bytes of files; the limit is ${MAX_BYTES}`);
+  return files.map(({ url }) => url);
 }
 
 const firstSegment = (path: string) => path.split('/')[1] ?? '';
@@ -42,7 +59,10 @@ function englishSegments(routes: readonly Route[]): string[] {
   return [...segments('en').difference(segments('hu'))];
 }
 
-/** @param state names the content and the day: another one makes browsers store everything anew. */
+/**
+ * @param state names the content and the day: another one makes browsers store everything anew.
+ * @throws {Error} when the files are larger than browsers are asked to store.
+ */
 export function offlineList(
   { revision, apps }: Pick<SiteRecord, 'revision' | 'apps'>,
   releases: readonly Release[],
@@ -60,7 +80,7 @@ export function offlineList(
     calls: [...calls].flatMap((call) =>
       LANGUAGES.map((language) => ({ url: `/api${API_PATHS[call]}`, language })),
     ),
-    files: releases.flatMap(filesOf),
+    files: urlsWithinLimit(releases),
     english: englishSegments(routes),
   };
 }

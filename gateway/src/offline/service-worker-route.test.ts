@@ -28,12 +28,14 @@ beforeAll(async () => {
 
 const shellWith = (files: Record<string, string>) => publishFake(store, { name: 'shell', files });
 
+const error = jest.fn();
+
 async function scriptOf(shell: Release, options: Partial<ServiceWorkerOptions> = {}) {
   const releases = [shell, shops];
   const site = { releases, record: siteRecord({ revision: 7 }, releases, SETTINGS) };
   const app = fastify();
   addServiceWorkerRoute(app, {
-    ...{ live: { current: site }, store, headers: {}, isOffered: true },
+    ...{ live: { current: site }, store, headers: {}, isOffered: true, log: { error } },
     ...{ contentVersion: () => 'content 1', now: () => Date.parse('2026-11-26T12:00:00Z') },
     ...options,
   });
@@ -93,4 +95,15 @@ test.each<[string, Record<string, string>, boolean]>([
   expect(body).toContain('registration.unregister()');
   expect(body).toContain('caches.delete');
   expect(body).not.toContain('offlineList');
+});
+
+test('stores nothing on phones, and says why in the log, when the files are over 2.5 MB', async () => {
+  const shell = await shellWith({ ...WORKER, 'web/shell.js': 'x'.repeat(2_400_000) });
+  expect((await scriptOf(shell)).body).toContain('offlineList');
+  const larger = await shellWith({ ...WORKER, 'web/shell.js': 'x'.repeat(2_500_000) });
+  expect((await scriptOf(larger)).body).toContain('registration.unregister()');
+  const [{ err }] = error.mock.lastCall as [{ err: Error }];
+  expect(err.message).toMatch(
+    /^the offline pages need 25\d{5} bytes of files; the limit is 2500000$/,
+  );
 });

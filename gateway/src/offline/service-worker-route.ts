@@ -2,6 +2,7 @@
 import { type Release, SERVICE_WORKER_FILE, SHELL, type SiteRecord } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import type { FastifyInstance } from 'fastify';
+import type { Log } from '../base/log.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { PreparedResponse, sendPrepared, weakTagOf } from '../http/prepared-response.ts';
 import { offlineList } from './offline-list.ts';
@@ -25,6 +26,7 @@ export interface ServiceWorkerOptions {
   live: { readonly current: OfflineSite | undefined };
   store: Pick<ReleaseStore, 'readFile'>;
   headers: Readonly<Record<string, string>>;
+  log: Pick<Log, 'error'>;
   isOffered: boolean;
   contentVersion: () => string;
   now?: () => number;
@@ -37,8 +39,13 @@ async function scriptOf(site: OfflineSite, state: string, options: ServiceWorker
       ? await options.store.readFile(SHELL, shell.id, `web/${SERVICE_WORKER_FILE}`)
       : undefined;
   if (!worker) return WITHDRAWAL;
-  const list = JSON.stringify(offlineList(site.record, site.releases, state));
-  return `self.offlineList = ${list};\n${worker}`;
+  try {
+    const list = JSON.stringify(offlineList(site.record, site.releases, state));
+    return `self.offlineList = ${list};\n${worker}`;
+  } catch (err) {
+    options.log.error({ err }, 'pages are not kept offline');
+    return WITHDRAWAL;
+  }
 }
 
 /** A new revision, other content and a new day each make another script, which browsers notice at a visit. */
