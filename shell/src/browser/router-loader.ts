@@ -4,7 +4,7 @@ import { resolveUrl } from '@mall/routing';
 import { storedLanguage } from '@mall/runtime';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { pageHead } from '../page/head.ts';
-import { loadNotFound, loadPage, type PageLoading } from '../page/load-page.ts';
+import { loadNotFound, loadPage, type PageLoading, sendCalls } from '../page/load-page.ts';
 import {
   clearFailures,
   countReload,
@@ -83,6 +83,7 @@ export function browserLoader(deps: RouterDeps) {
     const loading = { ...composed, languageContext, url, onFailure };
     if (resolved.kind === 'not-found') return loadNotFound(loading, language);
 
+    sendCalls(loading, resolved);
     const state = withHead(loading, await loadPage(loading, resolved), resolved.path.app);
     signal.throwIfAborted();
     if (state.kind !== 'unavailable') {

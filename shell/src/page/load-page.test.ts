@@ -5,7 +5,13 @@ import { aConfig } from '@mall/testing';
 import { type SampleModules, sampleModules } from '../remotes/testing/sample-site.ts';
 import { sampleLanguageContext } from '../site/testing/sample-language-context.ts';
 import { samplePage } from '../site/testing/sample-page.ts';
-import { loadNotFound, loadPage, loadPageModules, type PageLoading } from './load-page.ts';
+import {
+  loadNotFound,
+  loadPage,
+  loadPageModules,
+  type PageLoading,
+  sendCalls,
+} from './load-page.ts';
 
 const PAGE = 'cinema ./pages/cinema';
 const SLOT = 'parking ./slots/free-places';
@@ -107,7 +113,9 @@ describe('the calls that a route names', () => {
     const loading: PageLoading = { ...sample, url, onFailure: () => undefined };
     const page = pathOf(loading);
     const route = { ...page.path.route, calls: [NAMED] };
-    await loadPage(loading, { ...page, path: { ...page.path, route } });
+    const named = { ...page, path: { ...page.path, route } };
+    sendCalls(loading, named);
+    await loadPage(loading, named);
     const sent = get.mock.calls.filter(([call]) => call === 'movie').map(([, params]) => params);
     return [before, sent];
   }

@@ -115,9 +115,13 @@ async function loadOver(loading: PageLoading, path: PagePath): Promise<PageState
   return { kind: 'over', language, routeId: route.id, params, campaign };
 }
 
-/** Sends what the page's loader will ask for once its module is there: it finds the calls under way. */
-function sendCalls({ languageContext, url }: PageLoading, { path, params }: PagePath): void {
-  if (url.search !== '') return;
+/**
+ * For browsers: sends what the page's loader will ask for once its module is there, so that it finds the
+ * calls under way. On the server modules are in memory.
+ */
+export function sendCalls(loading: PageLoading, { path, params }: PagePath): void {
+  const { languageContext, site, url } = loading;
+  if (url.search !== '' || isEnded(site, path.route)) return;
   const filled = (value: string | number) => (value === ':slug' ? (params.slug ?? '') : value);
   for (const { call, params: named = {} } of path.route.calls) {
     const values = Object.entries(named).map(([name, value]) => [name, filled(value)]);
@@ -132,7 +136,6 @@ export async function loadPage(loading: PageLoading, path: PagePath): Promise<Pa
   const { route, app } = path.path;
   const { params, language } = path;
   if (isEnded(loading.site, route)) return loadOver(loading, path);
-  sendCalls(loading, path);
   const page = async () => {
     const module = await loadModule<RouteModule>(loading, app, route.module);
     return module.loader?.(argsOf(loading, params));

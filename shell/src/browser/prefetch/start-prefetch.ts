@@ -1,6 +1,6 @@
 import { resolveUrl } from '@mall/routing';
 import { storedLanguage } from '@mall/runtime';
-import { loadPage } from '../../page/load-page.ts';
+import { loadPage, sendCalls } from '../../page/load-page.ts';
 import { hasNetwork } from '../../remotes/network.ts';
 import type { PageState } from '../../site/page-state.ts';
 import type { RouterDeps } from '../router-loader.ts';
@@ -57,7 +57,9 @@ export function prefetcher(deps: PrefetchDeps, shown: Shown) {
     const languageContext = languageContexts.get(page.language);
     const onFailure = () => void failed.add(href);
     loading.add(href);
-    await loadPage({ ...composed, languageContext, url, onFailure }, page);
+    const ahead = { ...composed, languageContext, url, onFailure };
+    sendCalls(ahead, page);
+    await loadPage(ahead, page);
     loading.delete(href);
   };
 }
