@@ -46,9 +46,14 @@ function wordsBy(synonyms: readonly Synonym[]) {
 
 type WordsOf = ReturnType<typeof wordsBy>;
 
-function shopEntries({ config, shops, floorPlan, day }: Searchable, wordsOf: WordsOf) {
+type FloorNames = ReadonlyMap<string, string>;
+
+function shopEntries(
+  { config, shops, day }: Searchable,
+  wordsOf: WordsOf,
+  floors: FloorNames,
+): Entry[] {
   const categories = new Map(config.categories.map(({ slug, name }) => [slug, name]));
-  const floors = floorNames(floorPlan);
   return shops.shops.map(
     (shop): Entry<'shops'> => ({
       kind: 'shops',
@@ -88,11 +93,11 @@ function pageEntries({ content }: Searchable): Entry<'pages'>[] {
   ]);
 }
 
-const floorNames = ({ floors }: Searchable['floorPlan']) =>
-  new Map<string, string>(floors.map(({ id, name }) => [id, name]));
-
-function placeEntries({ floorPlan }: Searchable, wordsOf: WordsOf): Entry<'places'>[] {
-  const floors = floorNames(floorPlan);
+function placeEntries(
+  { floorPlan }: Searchable,
+  wordsOf: WordsOf,
+  floors: FloorNames,
+): Entry<'places'>[] {
   return floorPlan.nodes.flatMap(({ id, kind, floor, name }): Entry<'places'>[] => {
     const words = kind && wordsOf('place', kind);
     if (!name || !words) return [];
@@ -141,11 +146,14 @@ function offerEntries({ posts, discounts, content }: Searchable): Entry[] {
 /** Everything that search finds; of entries that match as well the first comes first. */
 export function searchEntries(content: Searchable): Entry[] {
   const wordsOf = wordsBy(content.content.synonyms);
+  const floors = new Map<string, string>(
+    content.floorPlan.floors.map(({ id, name }) => [id, name]),
+  );
   return [
     ...pageEntries(content),
-    ...placeEntries(content, wordsOf),
+    ...placeEntries(content, wordsOf, floors),
     ...shopListEntries(content, wordsOf),
-    ...shopEntries(content, wordsOf),
+    ...shopEntries(content, wordsOf, floors),
     ...eventEntries(content),
     ...offerEntries(content),
   ];
