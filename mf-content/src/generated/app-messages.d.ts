@@ -1,7 +1,6 @@
 /** Made by `npm run generate` from the message folders of this app. */
 import type cardRow from '../features/base/card-row/messages/en.json';
 import type openingHours from '../features/base/opening-hours/messages/en.json';
-import type areaMap from '../features/contact/area-map/messages/en.json';
 import type contact from '../features/contact/messages/en.json';
 import type coupons from '../features/coupons/messages/en.json';
 import type discounts from '../features/discounts/messages/en.json';
@@ -24,7 +23,6 @@ declare module '@mall/i18n/app-messages' {
     'content': {
       'card-row': typeof cardRow;
       'opening-hours': typeof openingHours;
-      'area-map': typeof areaMap;
       'contact': typeof contact;
       'coupons': typeof coupons;
       'discounts': typeof discounts;

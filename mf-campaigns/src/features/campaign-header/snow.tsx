@@ -44,7 +44,7 @@ export function Snow() {
       <IconButton
         icon={isPaused ? 'play' : 'pause'}
         label={t(isPaused ? 'campaign-header.playSnow' : 'campaign-header.pauseSnow')}
-        className={styles.control}
+        className={`${styles.control} scripted-only`}
         onClick={toggle}
       />
     </>

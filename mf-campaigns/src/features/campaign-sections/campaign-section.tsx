@@ -28,16 +28,14 @@ interface CampaignSectionProps extends Pick<SectionProps, 'tone' | 'endsPage'> {
 
 export function CampaignSection({ section, ...look }: CampaignSectionProps) {
   const { id, heading, notice, html, facts, links } = section;
+  // The items of a list stand side by side, across the page.
+  const hasSteps = /<[ou]l>/.test(html ?? '');
   return (
-    <Section {...look} id={id} heading={heading}>
+    <Section {...look} id={id} heading={heading} beside={!hasSteps}>
       {notice ? <Notice tone="warning">{notice}</Notice> : null}
       {html ? <RichText html={html} className={styles.steps} /> : null}
       {facts?.length ? <Programme entries={facts} /> : null}
-      {links?.length ? (
-        <div className={styles.links}>
-          <SectionLinks links={links} />
-        </div>
-      ) : null}
+      {links?.length ? <SectionLinks links={links} /> : null}
     </Section>
   );
 }

@@ -99,6 +99,7 @@ export function GuestAnswer({ call, campaign }: { call: string; campaign: Invite
       id={HASH}
       heading={t('guest-answer.heading')}
       lead={t(asked ? LEAD[asked] : 'guest-answer.lead')}
+      beside
       tone="sky"
     >
       {asked ? <Confirmation key={asked} call={call} answer={asked} /> : null}

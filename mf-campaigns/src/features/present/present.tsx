@@ -45,7 +45,7 @@ export function Present({ present }: { present: NonNullable<Campaign['present']>
         <div className={styles.text}>
           <h2 id="ajandek">{t('present.heading')}</h2>
           <p className={styles.lead}>{t('present.lead')}</p>
-          <Button onClick={open} className={styles.open} aria-haspopup="dialog">
+          <Button onClick={open} className={`${styles.open} scripted-only`} aria-haspopup="dialog">
             {t('present.open')}
           </Button>
           <div className={styles.opened}>

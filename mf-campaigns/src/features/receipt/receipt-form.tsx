@@ -52,7 +52,14 @@ function ReceiptForm({ call, promotion, endsPage }: ReceiptFormProps) {
   const period = formatDayRange(from, until, language);
   const lead = t('receipt.lead', { period, minimum: formatForints(minimum, language) });
   return (
-    <Section id={HASH} heading={t('receipt.heading')} lead={lead} tone="sun" endsPage={endsPage}>
+    <Section
+      id={HASH}
+      heading={t('receipt.heading')}
+      lead={lead}
+      beside
+      tone="sun"
+      endsPage={endsPage}
+    >
       <div className={styles.card}>
         <Form form={form} className={styles.form}>
           <ReceiptFields promotion={promotion} field={form.field} />
@@ -71,7 +78,7 @@ interface ReceiptEntryProps extends Pick<ReceiptFormProps, 'endsPage'> {
 function EntriesOver({ endsPage }: Pick<ReceiptFormProps, 'endsPage'>) {
   const t = useMessages('campaigns');
   return (
-    <Section id={HASH} heading={t('receipt.over')} tone="sun" endsPage={endsPage}>
+    <Section id={HASH} heading={t('receipt.over')} beside tone="sun" endsPage={endsPage}>
       <p>{t('receipt.overText')}</p>
     </Section>
   );

@@ -78,7 +78,12 @@ export function SolutionForm({ call }: { call: string }) {
     },
   });
   return (
-    <Section id={HASH} heading={t('search-game.formHeading')} lead={t('search-game.formLead')}>
+    <Section
+      id={HASH}
+      heading={t('search-game.formHeading')}
+      lead={t('search-game.formLead')}
+      beside
+    >
       <Form form={form} className={styles.form}>
         <RequiredNote />
         <TextField

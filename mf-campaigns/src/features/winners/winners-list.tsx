@@ -20,7 +20,13 @@ export function WinnersList({ call }: { call: string }) {
   const winners = useApiData('winners', { slug: call });
   if (winners.length === 0) return null;
   return (
-    <Section id="nyertesek" heading={t('winners.heading')} lead={t('winners.lead')} tone="leaf">
+    <Section
+      id="nyertesek"
+      heading={t('winners.heading')}
+      lead={t('winners.lead')}
+      beside
+      tone="leaf"
+    >
       <div className={styles.draws}>
         {[...byDay(winners)].map(([day, ofDay]) => (
           <section key={day}>

@@ -1,10 +1,9 @@
 import type { EditorialSection, Price } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { Wrapper } from '@mall/ui';
+import { Section } from '@mall/ui';
 import { formatForints } from '@mall/ui/money';
 import { RichText } from '@mall/ui/rich-text';
-import { useId } from 'react';
 import { COLUMNS, ticketRows } from './ticket-prices.ts';
 import styles from './ticket-section.module.css';
 
@@ -56,19 +55,11 @@ interface TicketSectionProps {
 }
 
 export function TicketSection({ tickets, sections }: TicketSectionProps) {
-  const headingId = useId();
   const [first] = sections;
   return (
-    <Wrapper>
-      <section id={first?.id} aria-labelledby={headingId} className={styles.section}>
-        <h2 id={headingId} className={styles.heading}>
-          {first?.heading}
-        </h2>
-        <div className={styles.content}>
-          <TicketTable tickets={tickets} />
-          {sections.map(({ id, html }) => (html ? <RichText key={id} html={html} /> : null))}
-        </div>
-      </section>
-    </Wrapper>
+    <Section id={first?.id} heading={first?.heading} beside className={styles.section}>
+      <TicketTable tickets={tickets} />
+      {sections.map(({ id, html }) => (html ? <RichText key={id} html={html} /> : null))}
+    </Section>
   );
 }

@@ -8,7 +8,6 @@ import { pageHoldsUntil } from '../../features/showtimes/programme.ts';
 import { ticketPrices } from '../../features/tickets/ticket-prices.ts';
 import { TicketSection } from '../../features/tickets/ticket-section.tsx';
 import { cinemaHead } from './head.ts';
-import styles from './page.module.css';
 import { ProgrammeSection } from './programme-section.tsx';
 
 export { meta } from './head.ts';
@@ -44,22 +43,19 @@ export function Component() {
         breadcrumbs={<Breadcrumbs current={page.title} />}
       >
         {anchor ? (
-          <a
-            href={`#${anchor}`}
-            className={`${buttonClass('secondary', 'small')} ${styles.toPrices}`}
-          >
+          <a href={`#${anchor}`} className={`${buttonClass('secondary', 'small')} screen-only`}>
             {t('movies.prices')}
           </a>
         ) : null}
       </PageHeader>
       <ProgrammeSection tickets={tickets} />
       {priced.length > 0 ? <TicketSection tickets={tickets} sections={priced} /> : null}
-      <div className={styles.details}>
+      <div className="screen-only">
         <EditorialBody
           sections={page.sections.filter((section) => !priced.includes(section))}
           space="wide"
         />
-        <Section heading={t('movies.openingHours')}>
+        <Section heading={t('movies.openingHours')} beside>
           <OpeningHoursTable
             plan={planOfGroup(config, 'cinema')}
             now={useNow()}

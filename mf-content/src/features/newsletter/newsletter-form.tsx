@@ -78,7 +78,8 @@ export function NewsletterSection({ children, endsPage = true }: NewsletterSecti
         lead={t('newsletter.lead')}
         tone="sun"
         endsPage={endsPage}
-        className={styles.section}
+        beside
+        className="screen-only"
       >
         <div className={styles.card}>
           <NewsletterForm />

@@ -11,7 +11,6 @@ import { buttonClass, Section } from '@mall/ui';
 import { RichText } from '@mall/ui/rich-text';
 import { AllHours } from '../../features/base/opening-hours/all-hours.tsx';
 import { mallPlace, placeFacts } from '../../features/base/structured-data/structured-data.ts';
-import { AreaMap } from '../../features/contact/area-map/area-map.tsx';
 import { ContactDetails, PlannerLinks } from '../../features/contact/contact-details.tsx';
 import { NewsletterSection } from '../../features/newsletter/newsletter-form.tsx';
 import styles from './page.module.css';
@@ -23,7 +22,7 @@ function StayInTouch() {
   const t = useMessages('content');
   const secondary = buttonClass('secondary');
   return (
-    <div className={styles.links}>
+    <div className={`${styles.links} screen-only`}>
       <PageLink to="news" className={secondary}>
         {t('contact.toNews')}
       </PageLink>
@@ -53,14 +52,9 @@ function Body({ sections }: EditorialBodyProps) {
   return (
     <>
       <SectionNavigation sections={hours ? [hours, ...travel] : travel} />
-      <Section heading={t('contact.heading')} className={styles.details}>
-        <div className={styles.columns}>
-          <div>
-            <ContactDetails />
-            <PlannerLinks />
-          </div>
-          <AreaMap />
-        </div>
+      <Section heading={t('contact.heading')} beside className={styles.details}>
+        <ContactDetails />
+        <PlannerLinks />
       </Section>
       <EditorialBody sections={travel} />
       {hours ? <Hours section={hours} /> : null}

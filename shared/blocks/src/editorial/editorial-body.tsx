@@ -1,10 +1,9 @@
 /** The sections of an editorial page, each with whatever the content gives it. */
 import type { EditorialSection } from '@mall/contracts';
-import { Wrapper } from '@mall/ui';
+import { Section, Wrapper } from '@mall/ui';
 import { FactList } from '@mall/ui/fact-list';
 import { Notice } from '@mall/ui/notice';
 import { RichText } from '@mall/ui/rich-text';
-import { useId } from 'react';
 import { ContactText, PhoneLink } from '../contact-links/contact-links.tsx';
 import { PriceTable } from '../price-table/price-table.tsx';
 import bodyStyles from './editorial-body.module.css';
@@ -31,7 +30,7 @@ function PeopleList({ people }: { people: NonNullable<EditorialSection['people']
 function SectionContent({ section }: { section: EditorialSection }) {
   const { heading, html, notice, prices, facts, people, links } = section;
   return (
-    <div className={styles.content}>
+    <>
       {notice ? <Notice tone="warning">{notice}</Notice> : null}
       {html ? <RichText html={html} /> : null}
       {prices?.length ? <PriceTable prices={prices} caption={heading} /> : null}
@@ -42,19 +41,7 @@ function SectionContent({ section }: { section: EditorialSection }) {
       ) : null}
       {people?.length ? <PeopleList people={people} /> : null}
       {links?.length ? <SectionLinks links={links} /> : null}
-    </div>
-  );
-}
-
-function Section({ section }: { section: EditorialSection }) {
-  const headingId = useId();
-  return (
-    <section id={section.id} aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className={styles.heading}>
-        {section.heading}
-      </h2>
-      <SectionContent section={section} />
-    </section>
+    </>
   );
 }
 
@@ -69,7 +56,16 @@ export function EditorialBody({ sections, space = 'narrow' }: EditorialBodyProps
   return (
     <Wrapper className={bodyStyles[space]}>
       {sections.map((section) => (
-        <Section key={section.id} section={section} />
+        <Section
+          key={section.id}
+          id={section.id}
+          heading={section.heading}
+          beside
+          wrapped={false}
+          className={styles.section}
+        >
+          <SectionContent section={section} />
+        </Section>
       ))}
     </Wrapper>
   );

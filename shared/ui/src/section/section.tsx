@@ -18,6 +18,8 @@ export interface SectionProps {
   tone?: Tone | 'plain' | undefined;
   /** False when the section is already within a Wrapper. */
   wrapped?: boolean | undefined;
+  /** Heading and content side by side where there is room: the grid of all texts. */
+  beside?: boolean | undefined;
   /** Beside the page's content, which makes sense without it, such as what else to read. */
   aside?: boolean | undefined;
   /** Set on the last section of a page: its background then continues behind the footer's round corners. */
@@ -33,23 +35,27 @@ export function Section({
   action,
   tone = 'plain',
   wrapped = true,
+  beside = false,
   aside = false,
   endsPage = false,
   className,
 }: SectionProps) {
   const headingId = useId();
   const Box = aside ? 'aside' : 'section';
-  const content = (
-    <>
-      <div className={styles.head}>
-        <div className={styles.titles}>
-          <h2 id={headingId}>{heading}</h2>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
-        </div>
-        {action ? <div className={styles.action}>{action}</div> : null}
+  const head = (
+    <div className={styles.head}>
+      <div className={styles.titles}>
+        <h2 id={headingId}>{heading}</h2>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
-      {children}
-    </>
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+  const content = (
+    <div className={beside ? styles.beside : undefined}>
+      {head}
+      {beside ? <div className={styles.content}>{children}</div> : children}
+    </div>
   );
   return (
     <Box

@@ -51,7 +51,7 @@ export function Player({ files, label }: PlayerProps) {
     <>
       <video
         ref={video}
-        className={styles.video}
+        className={`${styles.video} screen-only`}
         data-started={isStarted}
         src={src}
         aria-label={label}
@@ -64,7 +64,7 @@ export function Player({ files, label }: PlayerProps) {
       />
       <button
         type="button"
-        className={styles.pause}
+        className={`${styles.pause} screen-only`}
         aria-label={t(isWanted ? 'intro-video.pause' : 'intro-video.play')}
         onClick={toggle}
       >
