@@ -12,6 +12,7 @@ export {
 export { formatDayHours, formatWeekdays, TODAY } from './format/weekday.ts';
 export { Icon, type IconName } from './icon/icon.tsx';
 export { IconButton } from './icon-button/icon-button.tsx';
+export { IconTile } from './icon-tile/icon-tile.tsx';
 export { EmptyState, ErrorState } from './message-state/message-state.tsx';
 export { prefersReducedMotion } from './motion/reduced-motion.ts';
 export { OpeningHoursTable } from './opening-hours-table/opening-hours-table.tsx';

@@ -74,7 +74,11 @@ export function PolicyLinks({ appPrivacyUrl }: PolicyLinksProps) {
         </li>
       )}
       <li>
-        <button type="button" className={styles.policy} onClick={() => openSettings(true)}>
+        <button
+          type="button"
+          className={`${styles.policy} scripted-only`}
+          onClick={() => openSettings(true)}
+        >
           {t('footer.cookies')}
         </button>
       </li>

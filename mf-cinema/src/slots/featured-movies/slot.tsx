@@ -111,11 +111,15 @@ export function Component() {
   const day = nextDay(movies, now) ?? '';
   if (movies.length === 0) return null;
   const toCinema = (
-    <PageLink to="cinema" className={buttonClass('secondary')}>
+    <PageLink to="cinema" className={buttonClass('quiet', 'small')}>
       {t('featured-movies.toCinema')}
     </PageLink>
   );
-  const lead = day ? t('showtimes.of', { day: formatDay(day, language, 'weekday') }) : undefined;
+  const lead = day ? (
+    <span className={styles.lead}>
+      {t('showtimes.of', { day: formatDay(day, language, 'weekday') })}
+    </span>
+  ) : undefined;
   return (
     <Section heading={t('featured-movies.heading')} lead={lead} action={toCinema}>
       <div className={styles.mobile}>

@@ -13,7 +13,7 @@ import styles from './sections.module.css';
 
 function AllLink({ route, label }: { route: StaticRouteId; label: string }) {
   return (
-    <PageLink to={route} className={buttonClass('secondary')}>
+    <PageLink to={route} className={buttonClass('quiet', 'small')}>
       {label}
     </PageLink>
   );

@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { Icon, IconButton } from '@mall/ui';
+import { IconButton, IconTile } from '@mall/ui';
 import { modalPart } from '@mall/ui/dialog';
 import {
   type ReactNode,
@@ -17,7 +17,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../../language-switch/language-switch.tsx';
 import { Logo } from '../../logo/logo.tsx';
-import { CouponLink, MenuLink, NavigationLink } from '../menu-link.tsx';
+import { CouponLink, entryUrl, NavigationLink } from '../menu-link.tsx';
 import { LeaveMenuContext } from '../open-menu.ts';
 import { CategoryLinks, EntryList, ShopLinks, ShopsButtons } from '../panels/menu-lists.tsx';
 import { NewsletterBox, PromoBoxes } from '../panels/menu-promotions.tsx';
@@ -67,14 +67,16 @@ function ServicesSection() {
 
 /** What a visitor on the way needs, in one row of tiles. */
 function VisitLinks() {
-  const { menu } = useShellContext();
+  const { menu, language, pathTo } = useShellContext();
   return (
     <ul className={styles.visit}>
       {menu('visit').map((entry) => (
         <li key={entry.route + entry.hash}>
-          <MenuLink entry={entry} className={styles.tile}>
-            <Icon path={entry.icon ?? ''} className={styles.tileIcon} />
-          </MenuLink>
+          <IconTile
+            href={entryUrl(entry, pathTo)}
+            icon={entry.icon}
+            label={entry.label[language]}
+          />
         </li>
       ))}
     </ul>

@@ -1,21 +1,7 @@
 import type { Highlight } from '@mall/contracts';
-import { Picture, stretchedLinkClass } from '@mall/ui';
-import { clsx } from 'clsx';
+import { Card, CardBody, CardMedia, CardTitle, Picture } from '@mall/ui';
+import { CardGrid } from '@mall/ui/card-grid';
 import styles from './highlights.module.css';
-
-function Tile({ highlight }: { highlight: Highlight }) {
-  return (
-    <li className={styles.tile}>
-      <Picture image={highlight.image} alt="" ratio="fill" className={styles.image} />
-      <div className={styles.caption}>
-        <h3 className={clsx(stretchedLinkClass, styles.headline)}>
-          <a href={highlight.url}>{highlight.headline}</a>
-        </h3>
-        <p className={styles.description}>{highlight.description}</p>
-      </div>
-    </li>
-  );
-}
 
 interface HighlightsProps {
   highlights: readonly Highlight[];
@@ -24,10 +10,20 @@ interface HighlightsProps {
 
 export function Highlights({ highlights, label }: HighlightsProps) {
   return (
-    <ul className={styles.tiles} aria-label={label}>
-      {highlights.map((highlight, index) => (
-        <Tile key={index} highlight={highlight} />
+    <CardGrid label={label} className={styles.tiles}>
+      {highlights.map(({ headline, description, url, image }, index) => (
+        <Card key={index} plain className={styles.tile}>
+          <CardMedia className={styles.image}>
+            <Picture image={image} alt="" ratio="fill" />
+          </CardMedia>
+          <CardBody>
+            <CardTitle className={styles.headline}>
+              <a href={url}>{headline}</a>
+            </CardTitle>
+            <p className={styles.description}>{description}</p>
+          </CardBody>
+        </Card>
       ))}
-    </ul>
+    </CardGrid>
   );
 }

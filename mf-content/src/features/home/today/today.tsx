@@ -3,7 +3,7 @@ import type { Today as TodayData } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { mallTime } from '@mall/opening-hours';
 import { ErrorBoundary, pageUrl, useApiData, useNow, useShellContext } from '@mall/runtime';
-import { formatDay, formatNearDays, Icon, Wrapper } from '@mall/ui';
+import { formatDay, formatNearDays, IconTile, Wrapper } from '@mall/ui';
 import { useId } from 'react';
 import styles from './today.module.css';
 import { TodayHours } from './today-hours.tsx';
@@ -65,10 +65,7 @@ function Ways() {
       <ul className={styles.ways}>
         {[...menu('shops'), ...menu('visit')].map(({ route, hash, label, icon }) => (
           <li key={`${route} ${hash}`}>
-            <a href={pageUrl(pathTo(route), {}, hash)} className={styles.way}>
-              {icon ? <Icon path={icon} className={styles.icon} /> : null}
-              {label[language]}
-            </a>
+            <IconTile href={pageUrl(pathTo(route), {}, hash)} icon={icon} label={label[language]} />
           </li>
         ))}
       </ul>
