@@ -71,7 +71,7 @@ function NoticePanel({ answered, isUnknown, isOpened, onClose }: NoticePanelProp
       onKeyDown={({ key }) => {
         if (key === 'Escape' && answered) close();
       }}
-      className={clsx(styles.notice, isUnknown && styles.unknown)}
+      className={clsx(styles.notice, isUnknown && styles.unknown, 'screen-only scripted-only')}
       aria-labelledby={headingId}
       tabIndex={-1}
       // It is not part of the page's content.

@@ -65,7 +65,7 @@ export function MovieLinks({ movie, compact = false }: MovieLinksProps) {
   const t = useMessages('cinema');
   const { name, url, trailer, trailer_shows } = movie;
   return (
-    <div className={compact ? styles.compact : styles.links}>
+    <div className={compact ? styles.compact : `${styles.links} screen-only`}>
       <a
         href={url}
         target="_blank"

@@ -146,7 +146,11 @@ export function DiscountSearch(props: DiscountSearchProps) {
       <SearchForm {...props} />
       <div className={styles.outcome}>
         <Count found={found} />
-        {hasRest ? <PageLink to="discounts">{t('discounts.showAll')}</PageLink> : null}
+        {hasRest ? (
+          <PageLink to="discounts" className="screen-only">
+            {t('discounts.showAll')}
+          </PageLink>
+        ) : null}
       </div>
     </search>
   );

@@ -29,7 +29,7 @@ function Place({ discount: { shop, place } }: { discount: DiscountDetail }) {
     <>
       {t(`discounts.floor.${place.floor}`)}, {place.unit}
       {hasRoute('shop-map') ? (
-        <span className={styles.map}>
+        <span className={`${styles.map} screen-only`}>
           <PageLink to="shop-map" query={{ [SHOP_KEY]: shop.slug }}>
             {t('discounts.onMap')}
           </PageLink>

@@ -116,7 +116,7 @@ export function Book({ sections }: { sections: readonly EditorialSection[] }) {
           <StoryPage key={section.id} section={section} index={index} />
         ))}
       </section>
-      <div className={styles.turning}>
+      <div className={`${styles.turning} scripted-only`}>
         <IconButton
           icon="chevron-left"
           label={t('storybook.previous')}

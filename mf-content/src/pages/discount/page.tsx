@@ -116,7 +116,7 @@ export function Component() {
       />
       <DiscountTerms discount={discount} />
       {others.length > 0 ? (
-        <Section heading={t('discounts.others')} aside className={styles.others}>
+        <Section heading={t('discounts.others')} aside className="screen-only">
           <CardRow label={t('discounts.others')}>
             {others.map((other) => (
               <DiscountCard key={other.id} discount={other} />

@@ -90,7 +90,7 @@ export function Component() {
       </PageHeader>
       <Wrapper className={styles.list}>
         <Posts posts={useApiData('posts')} topic={topic} />
-        <p className={styles.feed}>
+        <p className={`${styles.feed} screen-only`}>
           <a href={origin + feedPath(language)} type="application/atom+xml">
             {t('news.feed')}
           </a>

@@ -53,7 +53,7 @@ export function Component() {
         </Wrapper>
       </article>
       {others.length > 0 ? (
-        <Section heading={t('news.others')} aside className={styles.others}>
+        <Section heading={t('news.others')} aside className="screen-only">
           <CardRow label={t('news.others')}>
             {others.map((other) => (
               <PostCard key={other.id} post={other} />

@@ -10,7 +10,13 @@ function ResultLinks({ links }: { links: readonly SearchLink[] }) {
       {links.map(({ path, title, image, imageFit, ...details }) => (
         <li key={path} className={styles.item}>
           {image ? (
-            <Picture className={styles.image} image={image} alt="" ratio="fill" fit={imageFit} />
+            <Picture
+              className={`${styles.image} screen-only`}
+              image={image}
+              alt=""
+              ratio="fill"
+              fit={imageFit}
+            />
           ) : null}
           <div className={styles.words}>
             <p className={stretchedLinkClass}>

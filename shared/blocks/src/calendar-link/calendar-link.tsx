@@ -28,7 +28,7 @@ export function CalendarLink({ file, from, text, label, labelled = false }: Cale
       rel="nofollow"
       title={text}
       aria-label={label(moment)}
-      className={styles.calendar}
+      className={`${styles.calendar} screen-only`}
     >
       <Icon path={CALENDAR} />
       {labelled ? text : null}

@@ -50,7 +50,7 @@ function CopyButton({ url }: { url: string }) {
   };
   return (
     <>
-      <Button variant="secondary" size="small" onClick={copy} className={styles.scripted}>
+      <Button variant="secondary" size="small" onClick={copy} className="scripted-only">
         <Icon path={CHAIN} />
         {t('share.copy')}
       </Button>
@@ -82,7 +82,7 @@ export function ShareLinks({ title }: ShareLinksProps) {
   const url = origin + usePageLocation().pathname;
   const hasDialog = useShareDialog();
   return (
-    <aside aria-label={t('share.label')} className={styles.share}>
+    <aside aria-label={t('share.label')} className={`${styles.share} screen-only`}>
       {hasDialog ? (
         <ShareButton title={title} url={url} />
       ) : (

@@ -18,7 +18,7 @@ function PlannerActions() {
     setCopied(path);
   };
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} scripted-only`}>
       <Button variant="secondary" size="small" onClick={() => window.print()}>
         {t('price-planner.print')}
       </Button>

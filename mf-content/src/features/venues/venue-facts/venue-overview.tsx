@@ -27,7 +27,7 @@ function VenueCard({ venue }: { venue: Venue }) {
   return (
     <Card tone={toneOf(page)}>
       {images ? (
-        <CardMedia className={styles.media}>
+        <CardMedia className={`${styles.media} screen-only`}>
           <Picture image={images.cover} alt="" ratio="16:9" />
         </CardMedia>
       ) : null}

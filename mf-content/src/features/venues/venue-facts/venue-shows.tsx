@@ -45,7 +45,7 @@ function Countdown({ until, label, announcement }: CountdownProps) {
   const left = [Math.floor(seconds / MINUTE_S), seconds % MINUTE_S];
   return (
     <>
-      <span aria-hidden="true" className={styles.countdown}>
+      <span aria-hidden="true" className={`${styles.countdown} screen-only`}>
         {label} <b>{left.map((part) => String(part).padStart(2, '0')).join(':')}</b>
       </span>
       <span role="status" className="visually-hidden">
