@@ -57,12 +57,19 @@ function violationsOf({ output }: { output: ICruiseResult | string }): Violation
   }));
 }
 
-/** Every forbidden import in the tree. `isFixture` resolves packages inside the tree itself. */
-export async function cruiseTree(tree: string, isFixture: boolean): Promise<Violation[]> {
+/**
+ * Every forbidden import in these folders of the tree and in what they import. `isFixture` resolves
+ * packages inside the tree itself.
+ */
+export async function cruiseTree(
+  tree: string,
+  isFixture: boolean,
+  folders: readonly string[] = foldersOf(tree),
+): Promise<Violation[]> {
   const cruiseBy = async (rules: Rule[], exclude: string[]) => {
     const ruleSet = { forbidden: rules } as never;
     const result = await cruise(
-      foldersOf(tree),
+      [...folders],
       { ...options, exclude: { path: exclude }, baseDir: tree, validate: true, ruleSet },
       isFixture ? { alias: packagesOf(tree) } : {},
     );

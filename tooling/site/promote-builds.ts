@@ -41,7 +41,7 @@ async function promoteSome(
   const refs: string[] = [];
   for (const app of apps) {
     const build = buildFolderOf(root, app, modeOf(app));
-    const published = await publish(store, app, build, by, compress);
+    const published = await publish(store, app, build, by, { compress });
     if (isWanted(app, published)) refs.push(`${app}@${published.release.id}`);
   }
   if (refs.length === 0) return (await store.live())?.revision ?? 0;

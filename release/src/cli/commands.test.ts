@@ -1,10 +1,9 @@
 /** What the commands print and do, on their own store. */
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import type { ReleaseStore } from '../store/release-store.ts';
 import {
-  fakeBuild,
   publishFake,
   route,
   temporaryFolder,
@@ -24,48 +23,9 @@ beforeEach(async () => {
 const contextOf = () => ({ root, store, by: 'anna', ask: undefined });
 const run = (...args: string[]) => runCommand(contextOf(), ...args);
 
-/** Puts a program in the place of the one that builds apps; it gets their names. */
-async function buildWith(program: string): Promise<void> {
-  await mkdir(join(root, 'tooling/tasks'), { recursive: true });
-  await writeFile(join(root, 'tooling/tasks/build.ts'), program);
-}
-
 const UNTESTED = ' is live as soon as a gateway runs: none does, so no page was tested';
 
 const publishShell = () => publishFake(store, { name: 'shell' });
-
-/** Puts a finished build into the folder of its app. */
-async function builtIn(folder: string): Promise<void> {
-  await mkdir(join(root, 'mf-cinema'));
-  await rename(await fakeBuild({ name: 'cinema' }), join(root, folder));
-}
-
-test('publish puts a finished build into the store', async () => {
-  await builtIn('mf-cinema/.build');
-  const [line, ...others] = await run('publish', '--no-build', 'mf-cinema');
-  const [release] = await store.releases('cinema');
-  expect(line).toBe(`published cinema@${release?.id}`);
-  expect(others).toEqual([]);
-  expect(release?.publishedBy).toBe('anna');
-  expect(await run('publish', '--no-build', 'mf-cinema')).toEqual([
-    `cinema@${release?.id} is in the store already`,
-  ]);
-});
-
-test('publish builds the app first', async () => {
-  await builtIn('built-cinema');
-  await buildWith(`import { renameSync } from 'node:fs';
-    for (const app of process.argv.slice(2)) renameSync('built-' + app, 'mf-' + app + '/.build');`);
-  expect(await run('publish', 'mf-cinema')).toEqual([
-    expect.stringMatching(/^published cinema@[0-9a-f]{16}$/),
-  ]);
-});
-
-test('publishes nothing when a build fails', async () => {
-  await buildWith('process.exit(3);');
-  await expect(run('publish', 'cinema', 'mf-shops')).rejects.toThrow('nothing was published');
-  expect(await store.releases('cinema')).toEqual([]);
-});
 
 test('promote makes several releases live, prints warnings, and keeps the reason', async () => {
   const routes = [route('a', '/a', '/a', { slots: ['news'] })];

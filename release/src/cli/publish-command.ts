@@ -2,26 +2,71 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { appFolderOf } from '@mall/contracts';
+import { appFolderOf, type Release } from '@mall/contracts';
 import type { Command } from 'commander';
 import { ReleaseError } from '../base/errors.ts';
+import { uncommittedFiles } from '../publish/commit.ts';
 import { publish } from '../publish/publish.ts';
 import { appArgument, several } from './arguments.ts';
 import type { CliContext } from './cli-context.ts';
 
-/** @throws {ReleaseError} when the build fails; it has printed why. */
-async function buildApps(root: string, apps: readonly string[]): Promise<void> {
-  const task = join(root, 'tooling/tasks/build.ts');
-  const child = spawn(process.execPath, [task, ...apps], { cwd: root, stdio: 'inherit' });
+interface PublishCommandOptions {
+  build: boolean;
+  dirty?: boolean;
+  unchecked?: boolean;
+  reason?: string;
+}
+
+type Waivers = NonNullable<Release['waivers']>;
+
+/** Builds and checks the apps in a task of their own. @throws {ReleaseError} when it fails; it has printed why. */
+async function buildAndCheck(
+  root: string,
+  apps: readonly string[],
+  { build, unchecked }: PublishCommandOptions,
+): Promise<void> {
+  if (unchecked && !build) return;
+  const task = unchecked ? ['build.ts'] : ['check-apps.ts', ...(build ? ['--build'] : [])];
+  const [file = '', ...options] = [...task, ...apps];
+  const args = [join(root, 'tooling/tasks', file), ...options];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new ReleaseError('nothing was published');
 }
 
-async function publishAll(context: CliContext, apps: readonly string[]): Promise<void> {
-  const { root, store, by, print } = context;
+const MAX_NAMED = 5;
+
+/** What the release is published without. @throws {ReleaseError} for uncommitted changes, unless they are waived. */
+async function waiversFor(
+  root: string,
+  { dirty, unchecked, reason = '' }: PublishCommandOptions,
+): Promise<Waivers> {
+  if ((dirty || unchecked) && !reason) {
+    throw new ReleaseError('--dirty and --unchecked need --reason "<why>"');
+  }
+  const files = await uncommittedFiles(root);
+  if (files.length > 0 && !dirty) {
+    const more = files.length > MAX_NAMED ? ` and ${files.length - MAX_NAMED} more` : '';
+    throw new ReleaseError(
+      `the work tree has uncommitted changes: ${files.slice(0, MAX_NAMED).join(', ')}${more}; commit them, or publish with --dirty --reason "<why>"`,
+    );
+  }
+  const waived: Waivers = [];
+  if (files.length > 0) waived.push({ check: 'clean-tree', reason });
+  if (unchecked) waived.push({ check: 'checks', reason });
+  return waived;
+}
+
+async function publishApps(
+  { root, store, by, print }: CliContext,
+  apps: readonly string[],
+  options: PublishCommandOptions,
+): Promise<void> {
+  const waivers = await waiversFor(root, options);
+  await buildAndCheck(root, apps, options);
   for (const app of apps) {
     const folder = join(root, appFolderOf(app), '.build');
-    const { release, isNew } = await publish(store, app, folder, by);
+    const { release, isNew } = await publish(store, app, folder, by, { waivers });
     const ref = `${app}@${release.id}`;
     print(isNew ? `published ${ref}` : `${ref} is in the store already`);
   }
@@ -30,11 +75,13 @@ async function publishAll(context: CliContext, apps: readonly string[]): Promise
 export function addPublishCommand(program: Command, context: () => CliContext): void {
   program
     .command('publish')
-    .description('build apps and put them into the store; nothing goes live')
+    .description('build and check apps, and put them into the store; nothing goes live')
     .argument('<apps...>', 'cinema or mf-cinema', several(appArgument))
     .option('--no-build', 'publish the build that is there')
-    .action(async (apps: string[], { build }: { build: boolean }) => {
-      if (build) await buildApps(context().root, apps);
-      await publishAll(context(), apps);
-    });
+    .option('--dirty', 'with uncommitted changes; needs --reason')
+    .option('--unchecked', 'without the checks of types, fences and budgets; needs --reason')
+    .option('--reason <text>', 'why, for the record of the release and the audit log')
+    .action((apps: string[], options: PublishCommandOptions) =>
+      publishApps(context(), apps, options),
+    );
 }

@@ -5,6 +5,11 @@ import { shortCommit } from '../publish/commit.ts';
 
 const DIRTY = /-dirty$/;
 
+const WAIVED = {
+  'clean-tree': 'a clean work tree',
+  checks: 'the checks of types, fences and budgets',
+};
+
 /** How many commits after `earlier` a release was built; undefined when it was not built on it. */
 export function builtOn({ commit, ancestors }: Release, earlier: string): number | undefined {
   const position = [shortCommit(commit ?? ''), ...ancestors].indexOf(shortCommit(earlier));
@@ -16,6 +21,9 @@ function warningsOf(release: Release, replaced: Release | undefined): string[] {
   const warnings: string[] = [];
   if (release.commit && DIRTY.test(release.commit)) {
     warnings.push(`${name} was built from a work tree with uncommitted changes`);
+  }
+  for (const { check, reason } of release.waivers ?? []) {
+    warnings.push(`${name} was published without ${WAIVED[check]}: ${reason}`);
   }
   if (!release.commit || !replaced?.commit) return warnings;
   const earlier = replaced.commit.replace(DIRTY, '');

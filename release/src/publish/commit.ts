@@ -22,15 +22,25 @@ function isInCheckout(folder: string): boolean {
   return existsSync(join(folder, '.git')) || (parent !== folder && isInCheckout(parent));
 }
 
+async function git(folder: string, ...args: string[]): Promise<string> {
+  const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
+  return (await run('git', args, options)).stdout.trimEnd();
+}
+
+/** The files below the folder's repository that no commit holds as they are; none outside git. */
+export async function uncommittedFiles(folder: string): Promise<string[]> {
+  if (!isInCheckout(folder)) return [];
+  const lines = await git(folder, 'status', '--porcelain').catch(() => '');
+  return lines.split('\n').flatMap((line) => line.slice(3) || []);
+}
+
 /** The commit's id, with `-dirty` when the work tree differs, and its ancestors; null outside git. */
 export async function provenanceOf(folder: string): Promise<Pick<Release, 'commit' | 'ancestors'>> {
   if (!isInCheckout(folder)) return { commit: null, ancestors: [] };
-  const git = async (...args: string[]) =>
-    (await run('git', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
   try {
-    const commits = (await git('rev-list', `--max-count=${MAX_ANCESTORS}`, 'HEAD')).split('\n');
-    const [commit = null, ...before] = commits;
-    const isClean = (await git('status', '--porcelain')) === '';
+    const commits = await git(folder, 'rev-list', `--max-count=${MAX_ANCESTORS}`, 'HEAD');
+    const [commit = null, ...before] = commits.split('\n');
+    const isClean = (await uncommittedFiles(folder)).length === 0;
     return { commit: isClean ? commit : `${commit}-dirty`, ancestors: before.map(shortCommit) };
   } catch {
     return { commit: null, ancestors: [] };

@@ -30,9 +30,14 @@ export interface Published {
   isNew: boolean;
 }
 
+export interface PublishOptions {
+  /** Whether brotli forms are stored, which takes seconds. */
+  compress?: boolean;
+  waivers?: Release['waivers'];
+}
+
 /**
  * Publishes a build as a release of `app`; the same bytes give the same release.
- * @param compress whether brotli forms are stored, which takes seconds.
  * @throws {ReleaseError} when the build is missing or not complete.
  */
 export async function publish(
@@ -40,7 +45,7 @@ export async function publish(
   app: string,
   buildFolder: string,
   by: string,
-  compress = true,
+  { compress = true, waivers = [] }: PublishOptions = {},
 ): Promise<Published> {
   const build = await readBuild(buildFolder);
   const id = releaseId(build);
@@ -69,9 +74,12 @@ export async function publish(
       ...(await provenanceOf(buildFolder)),
       publishedAt: at,
       publishedBy: by,
+      ...(waivers.length > 0 && { waivers }),
     },
     files,
   );
-  await store.audit({ at, by, action: 'publish', subject: `${app}@${id}` });
+  const [waiver] = waivers;
+  const why = waiver && { why: waiver.reason };
+  await store.audit({ at, by, action: 'publish', subject: `${app}@${id}`, ...why });
   return { release, isNew: true };
 }

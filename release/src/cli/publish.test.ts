@@ -1,0 +1,90 @@
+/** What `release publish` builds, checks and refuses, beside a build that a test has prepared. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { fakeBuild, publishFake, temporaryFolder, temporaryStore } from '../testing/fake-build.ts';
+import { runCommand } from '../testing/run-command.ts';
+
+let store: ReleaseStore;
+let root: string;
+
+const run = (...args: string[]) => runCommand({ root, store, by: 'anna', ask: undefined }, ...args);
+
+/** Puts a program in the place of a task; it gets the options and names of apps. */
+const taskIs = (name: string, program: string) =>
+  writeFile(join(root, `tooling/tasks/${name}.ts`), program);
+
+/** Puts a finished build into a folder. */
+async function builtIn(folder: string): Promise<void> {
+  await rename(await fakeBuild({ name: 'cinema' }), join(root, folder));
+}
+
+const BUILDS = "require('node:fs').renameSync('built-cinema', 'mf-cinema/.build');";
+const REASON = ['--reason', 'an urgent fix'];
+
+beforeEach(async () => {
+  store = await temporaryStore();
+  root = await temporaryFolder();
+  for (const folder of ['mf-cinema', 'tooling/tasks']) {
+    await mkdir(join(root, folder), { recursive: true });
+  }
+});
+
+test('puts a finished build into the store after its checks', async () => {
+  await builtIn('mf-cinema/.build');
+  await taskIs('check-apps', "require('node:fs').writeFileSync('args', String(process.argv[2]))");
+  const [line, ...others] = await run('publish', '--no-build', 'mf-cinema');
+  const [release] = await store.releases('cinema');
+  expect(line).toBe(`published cinema@${release?.id}`);
+  expect(others).toEqual([]);
+  expect(release).toMatchObject({ publishedBy: 'anna' });
+  expect(release).not.toHaveProperty('waivers');
+  expect(existsSync(join(root, 'args'))).toBe(true);
+  expect(await run('publish', '--no-build', 'mf-cinema')).toEqual([
+    `cinema@${release?.id} is in the store already`,
+  ]);
+});
+
+test('builds and checks the app first', async () => {
+  await builtIn('built-cinema');
+  await taskIs('check-apps', `if (process.argv[2] === '--build') { ${BUILDS} }`);
+  expect(await run('publish', 'mf-cinema')).toEqual([
+    expect.stringMatching(/^published cinema@[0-9a-f]{16}$/),
+  ]);
+});
+
+test('publishes nothing when the build or a check fails', async () => {
+  await taskIs('check-apps', 'process.exit(3);');
+  await expect(run('publish', 'cinema', 'mf-shops')).rejects.toThrow('nothing was published');
+  expect(await store.releases('cinema')).toEqual([]);
+});
+
+test('publishes without checks for a reason, which is kept and shown at promotion', async () => {
+  await builtIn('built-cinema');
+  await taskIs('build', BUILDS);
+  await expect(run('publish', 'cinema', '--unchecked')).rejects.toThrow('need --reason');
+  await run('publish', 'cinema', '--unchecked', ...REASON);
+  const [{ id, waivers } = {}] = await store.releases('cinema');
+  expect(waivers).toEqual([{ check: 'checks', reason: 'an urgent fix' }]);
+  expect((await store.audits()).at(-1)).toMatchObject({ why: 'an urgent fix' });
+  await publishFake(store, { name: 'shell' });
+  expect(await run('promote', 'shell', 'cinema')).toContain(
+    `warning: cinema@${id} was published without the checks of types, fences and budgets: an urgent fix`,
+  );
+});
+
+test('publishes uncommitted changes for a reason alone', async () => {
+  await builtIn('mf-cinema/.build');
+  execFileSync('git', ['init', '-q'], { cwd: root });
+  const publish = ['publish', 'cinema', '--no-build'];
+  await taskIs('check-apps', '');
+  await expect(run(...publish)).rejects.toThrow(
+    /^the work tree has uncommitted changes: mf-cinema\/, tooling\/; commit them, or publish with --dirty/,
+  );
+  await expect(run(...publish, '--dirty')).rejects.toThrow('need --reason');
+  await run(...publish, '--dirty', ...REASON);
+  const [{ waivers } = {}] = await store.releases('cinema');
+  expect(waivers).toEqual([{ check: 'clean-tree', reason: 'an urgent fix' }]);
+});
