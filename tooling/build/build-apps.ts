@@ -16,7 +16,7 @@ const COMMON_FOLDERS = ['shared', 'tooling/webpack'];
 const COMMON_FILES = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 /** Of the names of routes and slots builds read only types, and any app may change them. */
 const NAMES = 'site-names.ts';
-const LEFT_OUT = new Set(['node_modules', '.build', 'testing', 'gallery', NAMES]);
+const LEFT_OUT = new Set(['node_modules', '.build', 'testing', NAMES]);
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -14,8 +14,8 @@ import { PageState } from './page-state.ts';
 import { ReleaseQueue } from './release-queue.ts';
 import { SiteErrors } from './site-errors.ts';
 
-/** PORT + 1 is the API, PORT + 2 the gallery of the components. */
-const GATEWAY_PORT_OFFSET = 3;
+/** PORT + 1 is the API. */
+const GATEWAY_PORT_OFFSET = 2;
 
 interface DevelopmentSettings {
   site: Settings;
@@ -117,7 +117,7 @@ export class DevelopmentSite {
   #onOutput(name: string, line: string): void {
     const entry = parseLogLine(name, line);
     if (name === 'gateway') this.#errors.readLog(entry);
-    else if (entry.level !== 'info' || 'total' in entry) writeEntry(entry);
+    else if (entry.level !== 'info') writeEntry(entry);
   }
 
   #onPromoted(revision: number): void {

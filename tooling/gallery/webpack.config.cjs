@@ -1,3 +1,0 @@
-const { galleryConfiguration } = require('./configuration.ts');
-
-module.exports = [galleryConfiguration()];
