@@ -49,18 +49,10 @@ export function formatLogEntry(entry: LogEntry): string {
 
 /** The task whose events are written as JSON lines; undefined while sentences are written. */
 let jsonTask: string | undefined;
-/** Whether the last line of the terminal shows a progress that the next line may replace. */
-let isProgressShown = false;
 
 /** From now on every event is a JSON line; `task` names this process in it. */
 export function writeJsonLines(task: string): void {
   jsonTask = task;
-}
-
-function writeLine(stream: NodeJS.WriteStream, line: string): void {
-  if (isProgressShown) process.stdout.write('\n');
-  isProgressShown = false;
-  stream.write(`${line}\n`);
 }
 
 function writeEvent(level: string, msg: string): void {
@@ -70,29 +62,16 @@ function writeEvent(level: string, msg: string): void {
 
 export function say(line: string): void {
   if (jsonTask) writeEvent('info', line);
-  else writeLine(process.stdout, line);
+  else process.stdout.write(`${line}\n`);
 }
 
 export function complain(line: string): void {
   if (jsonTask) writeEvent('error', line);
-  else writeLine(process.stderr, line);
-}
-
-/** `images 120/320`, in place of the count before on a terminal; elsewhere only the last one. */
-function writeProgress({ process: name, msg }: LogEntry, done: number, total: number): void {
-  const line = `${name.padEnd(8)} ${msg} ${done}/${total}`;
-  if (!process.stdout.isTTY) {
-    if (done === total) say(line);
-    return;
-  }
-  process.stdout.write(`${isProgressShown ? '\r\u001b[2K' : ''}${line}`);
-  isProgressShown = true;
+  else process.stderr.write(`${line}\n`);
 }
 
 export function writeEntry(entry: LogEntry): void {
-  const { done, total } = entry;
   if (jsonTask) process.stdout.write(`${JSON.stringify(entry)}\n`);
-  else if (typeof done === 'number' && typeof total === 'number') writeProgress(entry, done, total);
   else (entry.level === 'info' ? say : complain)(formatLogEntry(entry));
 }
 
