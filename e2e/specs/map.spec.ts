@@ -95,14 +95,6 @@ test('the keyboard alone zooms, finds a shop, opens its card and asks for a way'
   expect(consoleLines).toEqual([]);
 });
 
-test('in forced colours no outline covers the name below a logo', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'WebDriver BiDi emulates no forced colours');
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/uzletek/terkep');
-  const name = mapOf(page).drawing.locator('text').filter({ hasText: /^H&M$/ });
-  await expect(name.first()).toHaveCSS('stroke', 'none');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

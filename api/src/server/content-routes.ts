@@ -96,7 +96,6 @@ export function addContentRoutes(
   plain('shopMap', (view, query) => orNotFound(view.shops.list(query, now())));
   plain('floorPlan', (view) => view.floorPlan);
   plain('planDrawing', (view) => drawingForPage(view.planDrawing));
-  plain('planLogos', (view) => view.planLogos);
   plain('cinema', (view) => view.cinema(now()));
   plain('featuredMovies', (view) => featuredMovies(view.cinema(now()), now()));
   plain('events', (view, query) => view.events.on(query));

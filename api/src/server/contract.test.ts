@@ -32,7 +32,6 @@ const CALLS: [ApiCall, string][] = [
   ['menuShops', '/menu-shops'],
   ['floorPlan', '/map'],
   ['planDrawing', '/map/drawing'],
-  ['planLogos', '/map/logos'],
   ['arrivals', '/map/arrivals/reserved'],
   ['today', '/today'],
   ['cinema', '/cinema'],

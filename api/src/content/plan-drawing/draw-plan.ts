@@ -11,7 +11,7 @@ import {
   type PlanUnit,
   type Shop,
 } from '@mall/contracts';
-import { labelRoom } from './label-room.ts';
+import { clearanceOf, labelRoom } from './label-room.ts';
 
 function step([x, y]: PlanPosition): string {
   if (x === 0 && y === 0) return '';
@@ -67,6 +67,7 @@ function drawUnit(unit: PlanUnit, { toCanvas }: Canvas, shop: ShopOfUnit | undef
   const name = shop?.name ?? unit.name;
   const [category] = shop?.categories ?? [];
   const ring = unit.polygon.map(toCanvas);
+  const room = labelRoom(ring);
   return {
     id,
     kind,
@@ -74,7 +75,8 @@ function drawUnit(unit: PlanUnit, { toCanvas }: Canvas, shop: ShopOfUnit | undef
     ...(category && { category }),
     ...(name && { name }),
     path: svgPath(ring),
-    room: labelRoom(ring),
+    room,
+    clearance: clearanceOf(ring, room),
   };
 }
 
@@ -99,13 +101,6 @@ export function drawPlan(plan: FloorPlan, shops: readonly ShopOfUnit[]): PlanDra
   });
   const { height, scale } = canvas;
   return { height, scale, floors: plan.floors.map(drawFloor) };
-}
-
-/** The logo of each shop, in the smallest file that it has. */
-export function planLogos(shops: readonly Pick<Shop, 'slug' | 'images'>[]): Record<string, string> {
-  return Object.fromEntries(
-    shops.map(({ slug, images: { logo } }) => [slug, logo['1x_webp'] ?? logo['1x']]),
-  );
 }
 
 /** As many as a page of 300 kB holds. */

@@ -50,3 +50,16 @@ export function labelRoom(ring: Ring): LabelRoom {
     height: Math.max(0, Math.floor(best.bottom - best.top - 2 * AIR)),
   };
 }
+
+/** Whole units of the canvas from `point` to the nearest wall. */
+export function clearanceOf(ring: Ring, { x, y }: Pick<LabelRoom, 'x' | 'y'>): number {
+  const distances = ring.map(([startX, startY], index) => {
+    const [endX, endY] = ring[(index + 1) % ring.length] ?? [startX, startY];
+    const [alongX, alongY] = [endX - startX, endY - startY];
+    const share =
+      ((x - startX) * alongX + (y - startY) * alongY) / (alongX ** 2 + alongY ** 2 || 1);
+    const onWall = Math.max(0, Math.min(1, share));
+    return Math.hypot(x - startX - onWall * alongX, y - startY - onWall * alongY);
+  });
+  return Math.floor(Math.min(...distances));
+}

@@ -59,6 +59,7 @@ test('each floor is drawn on the same canvas, its shops with their names and cat
     name: 'SHOP-3',
     path: 'M619 48h191v95h-191z',
     room: { x: 715, y: 96, width: 185, height: 89 },
+    clearance: 47,
   });
   expect(upper?.units).toMatchObject([{ id: 'E-1', kind: 'cinema', name: 'Cinema' }]);
   expect(upper?.outline).toBe('M48 48h952v381h-952z');

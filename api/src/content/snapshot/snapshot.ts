@@ -15,7 +15,7 @@ import { localiseShops } from '../localise/shops.ts';
 import { localiseConfig, localiseHome, localiseMenus } from '../localise/site.ts';
 import { todayOf } from '../localise/today.ts';
 import { cutPiece } from '../plan-drawing/cut-piece.ts';
-import { drawPlan, planLogos } from '../plan-drawing/draw-plan.ts';
+import { drawPlan } from '../plan-drawing/draw-plan.ts';
 import { createSearch } from '../search/create-search.ts';
 import { createArrivals } from '../wayfinding/arrivals.ts';
 
@@ -72,7 +72,6 @@ export function createContentView(content: LocalContent, language: Language, now
     shops,
     floorPlan,
     planDrawing,
-    planLogos: planLogos(shops.shops),
     arrivals,
     /** What the page of a shop or a venue shows of the plan. */
     placeOnPlan: (place: string): PlaceOnPlan => ({

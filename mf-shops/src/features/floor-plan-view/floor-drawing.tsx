@@ -6,11 +6,9 @@ import {
   type LabelRoom,
   PLAN_CANVAS_WIDTH,
 } from '@mall/contracts';
-import { ErrorBoundary } from '@mall/runtime';
 import { clsx } from 'clsx';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from './floor-drawing.module.css';
-import { Logos, type LogoUnits } from './logos.tsx';
 import { LINE_HEIGHT, numberLevel, placeLabel } from './plan-scale.ts';
 import { isAttraction, placeOf, SIGN_ICONS, Upright, unitClass } from './plan-symbols.tsx';
 
@@ -21,13 +19,12 @@ function lookOf({ kind }: DrawnUnit, dimmed: boolean) {
 }
 
 /** What a unit is called where its name has no room yet: its number, without the letter of the floor. */
-function UnitNumber({ unit: { id, room }, look }: { unit: DrawnUnit; look: LabelLook }) {
-  const digits = id.replace(/^\D+/, '');
-  const level = numberLevel(digits, room);
+function UnitNumber({ unit: { id, clearance }, look }: { unit: DrawnUnit; look: LabelLook }) {
+  const level = numberLevel(clearance);
   if (level > LAST_NUMBER_LEVEL) return null;
   return (
     <text className={clsx(styles.upright, styles.number, look, styles[`number${level}`])}>
-      {digits}
+      {id.replace(/^\D+/, '')}
     </text>
   );
 }
@@ -97,35 +94,16 @@ const Units = memo(({ floor, matching, closed, hrefOf }: UnitsProps) =>
   }),
 );
 
-interface LabelsProps {
-  units: readonly DrawnUnit[];
-  matching: Matching;
+interface LabelsProps extends Pick<UnitsProps, 'floor' | 'matching'> {
+  /** The unit that has a label of its own. */
+  lit: string | undefined;
 }
 
-const Labels = memo(({ units, matching }: LabelsProps) =>
-  units.map((unit) => <Label key={unit.id} unit={unit} dimmed={isDimmed(unit, matching)} />),
+const Labels = memo(({ floor, matching, lit }: LabelsProps) =>
+  floor.units.map((unit) =>
+    unit.id === lit ? null : <Label key={unit.id} unit={unit} dimmed={isDimmed(unit, matching)} />,
+  ),
 );
-
-function Names({ units, matching, logos }: LabelsProps & Pick<FloorDrawingProps, 'logos'>) {
-  const [under, alone] = useMemo(() => {
-    const hasLogo = (unit: DrawnUnit) => logos?.ids.has(unit.id) && !isDimmed(unit, matching);
-    return [units.filter(hasLogo), units.filter((unit) => !hasLogo(unit))];
-  }, [units, matching, logos]);
-  const names = <Labels units={under} matching={matching} />;
-  return (
-    <>
-      <Labels units={alone} matching={matching} />
-      {logos && under.length > 0 ? (
-        <ErrorBoundary fallback={names}>
-          <g className={styles.onPaper}>{names}</g>
-          <g className={styles.onScreen}>
-            <Logos units={under} shown={logos} />
-          </g>
-        </ErrorBoundary>
-      ) : null}
-    </>
-  );
-}
 
 /** The side of the view that an entrance is at: its name leads away from there. */
 function sideOf(sign: DrawnSign, view: LabelRoom) {
@@ -174,16 +152,13 @@ export interface FloorDrawingProps extends UnitsProps {
   /** The part of the canvas that is shown, from its corner. */
   view: LabelRoom;
   lit?: string | undefined;
-  logos?: LogoUnits | undefined;
   /** Ways and marks, in units of the canvas. */
   children?: ReactNode;
 }
 
 /** A still drawing; zooming sets `--scale` and `--level` on an element around it. */
 export function FloorDrawing(props: FloorDrawingProps) {
-  const { floor, view, matching, closed, hrefOf, lit, logos, children } = props;
-  // The lit unit has its own label.
-  const named = useMemo(() => floor.units.filter(({ id }) => id !== lit), [floor, lit]);
+  const { floor, view, matching, closed, hrefOf, lit, children } = props;
   const litUnit = floor.units.find(({ id }) => id === lit);
   const { x, y, width, height } = view;
   const isLong = width === PLAN_CANVAS_WIDTH && height < width;
@@ -195,7 +170,7 @@ export function FloorDrawing(props: FloorDrawingProps) {
     >
       <path d={floor.outline} className={styles.outline} />
       <Units floor={floor} matching={matching} closed={closed} hrefOf={hrefOf} />
-      <Names units={named} matching={matching} logos={logos} />
+      <Labels floor={floor} matching={matching} lit={lit} />
       <Signs floor={floor} view={view} />
       {litUnit ? <LitUnit unit={litUnit} /> : null}
       {children}

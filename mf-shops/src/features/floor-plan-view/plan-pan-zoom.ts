@@ -9,13 +9,6 @@ export interface PlanBox extends Point, Size {
   share?: number | undefined;
 }
 
-export interface PlanShot {
-  /** Pixels of a unit of the canvas. */
-  scale: number;
-  turned: boolean;
-  isInView: (area: Point) => boolean;
-}
-
 interface PlanElements {
   viewport: HTMLElement;
   /** As large as the viewport, in which it is moved and enlarged. */
@@ -30,8 +23,6 @@ const MAX_SCALE = 6;
 const BUTTON_STEP = 0.4;
 /** Of the library, for a pinch. */
 const PINCH_STEP_PX = 80;
-/** A move that pauses for so long has ended. */
-const SETTLED_MS = 200;
 /** The library's type of the option does not allow its default. */
 const UNCONTAINED: object = { contain: undefined };
 
@@ -44,8 +35,6 @@ export class PlanPanZoom {
   readonly #canvasHeight: number;
   readonly #panzoom: PanzoomObject;
   readonly #resized = new ResizeObserver(() => this.#resize());
-  #settled: ReturnType<typeof setTimeout> | undefined;
-  #onSettled: ((shot: PlanShot) => void) | undefined;
   #box: PlanBox | undefined;
   /** By two fingers, keys or buttons; a place that the page shows leaves one finger to the page. */
   #isEntered = false;
@@ -78,29 +67,9 @@ export class PlanPanZoom {
     return this.#panzoom.getScale() < 1.01;
   }
 
+  /** Pixels of a unit of the canvas. */
   get scale(): number {
     return this.#fit.scale * this.#panzoom.getScale();
-  }
-
-  /** Calls `listener` now, and after each move; undefined takes it away. */
-  watch(listener: ((shot: PlanShot) => void) | undefined): void {
-    this.#onSettled = listener;
-    listener?.(this.#shot);
-  }
-
-  get #shot(): PlanShot {
-    const fit = this.#fit;
-    const { width, height } = this.#size;
-    const zoom = this.#panzoom.getScale();
-    const pan = this.#panzoom.getPan();
-    return {
-      scale: this.scale,
-      turned: fit.turned,
-      isInView: (area) => {
-        const { x, y } = onScreen(area, fit, this.#canvasHeight);
-        return Math.abs(x + pan.x) * zoom <= width / 2 && Math.abs(y + pan.y) * zoom <= height / 2;
-      },
-    };
   }
 
   get #fit() {
@@ -160,7 +129,6 @@ export class PlanPanZoom {
   }
 
   destroy(): void {
-    clearTimeout(this.#settled);
     this.#resized.disconnect();
     this.#elements.viewport.removeEventListener('wheel', this.#onWheel);
     this.#elements.viewport.removeEventListener('touchstart', this.#onTouch);
@@ -192,8 +160,6 @@ export class PlanPanZoom {
     const { viewport, canvas } = this.#elements;
     canvas.style.setProperty('--scale', this.scale.toFixed(3));
     canvas.style.setProperty('--level', String(levelAt(this.scale)));
-    clearTimeout(this.#settled);
-    this.#settled = setTimeout(() => this.#onSettled?.(this.#shot), SETTLED_MS);
     for (const { style } of [viewport, canvas]) {
       style.touchAction = this.#isEntered && !this.isWholeFloor ? 'none' : 'pan-y';
     }

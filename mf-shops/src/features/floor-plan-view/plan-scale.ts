@@ -33,7 +33,7 @@ export function onScreen(
 }
 
 /** Pixels of a unit of the canvas at level 0: the whole floor on a narrow phone. */
-const LEVEL_0_SCALE = 0.22;
+const LEVEL_0_SCALE = 0.1976;
 const LEVELS_PER_DOUBLING = 4;
 const MAX_LEVEL = 19;
 
@@ -63,7 +63,7 @@ function letterWidth(letter: string): number {
 }
 
 /** Estimated, so that server and browser agree before any font is here. */
-export const textWidth = (lines: readonly string[]): number =>
+const textWidth = (lines: readonly string[]): number =>
   FONT_SIZE *
   Math.max(...lines.map((line) => [...line].reduce((sum, letter) => sum + letterWidth(letter), 0)));
 
@@ -100,12 +100,8 @@ export function placeLabel(name: string, room: LabelRoom) {
   return best && Math.min(best.along, best.across) <= MAX_LEVEL ? best : undefined;
 }
 
-/** Pixels of a number in its smaller font: of a digit, and of a line. */
-const DIGIT = { width: 6, height: 10 };
+/** Pixels that a number of two digits needs to each side of its middle. */
+const NUMBER_RADIUS = 5;
 
-/** The level from which the number of a unit fits, either way. */
-export function numberLevel(digits: string, { width, height }: LabelRoom): number {
-  const text = digits.length * DIGIT.width;
-  const upright = Math.max(text / Math.min(width, height), DIGIT.height / Math.max(width, height));
-  return levelFor(upright);
-}
+/** The level from which the number of a unit fits. */
+export const numberLevel = (clearance: number): number => levelFor(NUMBER_RADIUS / clearance);

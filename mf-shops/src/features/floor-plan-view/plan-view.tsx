@@ -3,7 +3,6 @@ import { useMessages } from '@mall/i18n';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FloorDrawing } from './floor-drawing.tsx';
-import { useLogoUnits } from './logos.tsx';
 import { onPlanKey, type UnitChoice, useUnitChoice, ZoomButtons } from './plan-controls.tsx';
 import { type PlanBox, PlanPanZoom } from './plan-pan-zoom.ts';
 import styles from './plan-view.module.css';
@@ -71,7 +70,6 @@ export function PlanView(props: PlanViewProps) {
   const choice = useUnitChoice(props, panZoom);
   const hint = useId();
   const shownFloor = drawing.floors.find(({ id }) => id === floor);
-  const logos = useLogoUnits(shownFloor, panZoom);
   useEffect(() => {
     if (shown) panZoom?.show(shown);
   }, [panZoom, shown]);
@@ -107,7 +105,6 @@ export function PlanView(props: PlanViewProps) {
                 closed={closed}
                 hrefOf={hrefOf}
                 lit={lit}
-                logos={one.id === floor ? logos : undefined}
               >
                 {marksOn?.(one.id)}
               </FloorDrawing>

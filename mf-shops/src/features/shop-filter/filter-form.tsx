@@ -114,7 +114,7 @@ export function FilterForm({ view, counts, status, results }: FilterFormProps) {
   const disclosed = [view === 'shops' && floor, open && open !== 'now', ...services];
   const chosen = disclosed.filter(Boolean).length;
   return (
-    <search aria-label={t('shop-filter.label')}>
+    <search aria-label={t('shop-filter.label')} className={styles.search}>
       <form action={pathTo(view)} autoComplete="off" className={styles.form} {...useFilterForm()}>
         <KeptInput name={FILTER_KEYS.category} />
         <TextInput />

@@ -132,7 +132,13 @@ test('writes the number of a unit until its name has room', async () => {
   const narrow = { x: 100, y: 100, width: 60, height: 60 };
   const units = [
     aDrawnUnit({ id: 'F-21', shop: 'narrow', name: 'Narrow', room: narrow }),
-    aDrawnUnit({ id: 'F-22', shop: 'tiny', name: 'Tiny', room: { ...narrow, width: 4 } }),
+    aDrawnUnit({
+      id: 'F-22',
+      shop: 'tiny',
+      name: 'Tiny',
+      room: { ...narrow, width: 4 },
+      clearance: 2,
+    }),
     aDrawnUnit({ id: 'square', kind: 'walkway', name: 'Agora' }),
   ];
   const floors = drawing.floors.map((floor) => ({ ...floor, units }));

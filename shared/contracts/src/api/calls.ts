@@ -14,8 +14,6 @@ export const API_PATHS = {
   menuShops: '/menu-shops',
   floorPlan: '/map',
   planDrawing: '/map/drawing',
-  /** By the slug of each shop that has one: the map loads them when it is enlarged. */
-  planLogos: '/map/logos',
   /** The slug of a shop, or the id of a unit or node, as in `?hova=` of the map. */
   arrivals: '/map/arrivals/:slug',
   cinema: '/cinema',

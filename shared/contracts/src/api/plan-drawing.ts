@@ -29,6 +29,8 @@ export const drawnUnitSchema = z.object({
   name: z.string().optional(),
   path: pathSchema,
   room: roomSchema,
+  /** From the middle of `room` to the nearest wall. */
+  clearance: z.int().nonnegative(),
 });
 export type DrawnUnit = z.infer<typeof drawnUnitSchema>;
 
@@ -61,9 +63,6 @@ export const planDrawingSchema = z.object({
   floors: z.array(drawnFloorSchema),
 });
 export type PlanDrawing = z.infer<typeof planDrawingSchema>;
-
-/** The file of each shop's logo, by the shop's slug. */
-export const planLogosSchema = z.record(slugSchema, z.string().startsWith('/media/'));
 
 /** The surroundings of a shop: what lies outside of `view` is left out. */
 export const planPieceSchema = z.object({

@@ -15,7 +15,7 @@ import { eventsSchema } from './event.ts';
 import { floorPlanSchema } from './floor-plan.ts';
 import { highlightSchema, homeSchema } from './home.ts';
 import { cinemaSchema, featuredMovieSchema, movieSchema, movieSummarySchema } from './movie.ts';
-import { planDrawingSchema, planLogosSchema } from './plan-drawing.ts';
+import { planDrawingSchema } from './plan-drawing.ts';
 import { pinnedPostsSchema, postDetailSchema, postSchema } from './post.ts';
 import { searchResultSchema } from './search.ts';
 import {
@@ -45,7 +45,6 @@ export const API_SCHEMAS = {
   menuShops: z.array(shopListItemSchema),
   floorPlan: floorPlanSchema,
   planDrawing: planDrawingSchema,
-  planLogos: planLogosSchema,
   arrivals: arrivalsSchema,
   cinema: cinemaSchema,
   featuredMovies: z.array(featuredMovieSchema),

@@ -80,6 +80,7 @@ export const aDrawnUnit = builder(drawnUnitSchema, (number) => ({
   kind: 'shop' as const,
   path: `M${number * 100} 12h100v80h-100z`,
   room: { x: number * 100 + 50, y: 52, width: 94, height: 74 },
+  clearance: 40,
 }));
 
 const floor = (id: DrawnFloor['id'], name: string): DrawnFloor => ({
