@@ -1,26 +1,31 @@
-/** Runs a command of the API as a person does, on the clock of the tests. */
-import { execFile } from 'node:child_process';
+/** Runs a command of the API in a process of its own, on the clock of the tests. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Command, CommandRun } from './command-host.ts';
 
-export interface CommandRun {
-  code: number;
-  out: string;
-  err: string;
+export type { CommandRun };
+
+/** Runs the commands of this test file. */
+let host: ChildProcess | undefined;
+afterAll(() => host?.kill());
+
+function startHost(): ChildProcess {
+  const { NODE_COMPILE_CACHE } = process.env;
+  // The clock is among the arguments of this process.
+  const { execArgv } = process;
+  return fork(join(__dirname, 'command-host.ts'), { env: { NODE_COMPILE_CACHE }, execArgv });
 }
 
 /** Runs `src/cli/<name>.ts` with no other environment than `env`. */
-export function runCommand(
+export async function runCommand(
   name: string,
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<CommandRun> {
-  const { NODE_COMPILE_CACHE } = process.env;
-  const options = { env: { NODE_COMPILE_CACHE, ...env } };
-  // The clock is among the arguments of this process.
-  const given = [...process.execArgv, join(__dirname, `../cli/${name}.ts`), ...args];
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, given, options, (_error, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
+  host ??= startHost();
+  const command: Command = { file: join(__dirname, `../cli/${name}.ts`), args, env };
+  host.send(command);
+  const [result] = await once(host, 'message');
+  return result as CommandRun;
 }
