@@ -121,9 +121,10 @@ test('stops after five regressions', async () => {
 test('stops after a page on which the shell ends its worker', async () => {
   const live = await startLive(context, shellBuild, manyPages(PAGE.good('one')));
   started.push(live);
-  const endless = await startShell(`process.exit(3);`);
-  expect(await regressionsOf(endless)).toHaveLength(1);
-  const regressions = await regressionsOf(endless, live);
+  // Each with its own back-off, which doubles with the crashes of a worker.
+  const startEnding = () => startShell(`process.exit(3);`);
+  expect(await regressionsOf(await startEnding())).toHaveLength(1);
+  const regressions = await regressionsOf(await startEnding(), live);
   expect(regressions).toHaveLength(1);
   expect(regressions[0]?.apps[0]).toMatchObject({
     app: 'shell',
