@@ -14,6 +14,7 @@ import { addMediaRoutes, MediaCache } from './api/media-routes.ts';
 import type { Log } from './base/log.ts';
 import { Metrics } from './base/metrics.ts';
 import { LiveComposition } from './composition/live-composition.ts';
+import { ScheduleRunner } from './composition/schedule-runner.ts';
 import { StoreReports } from './composition/store-reports.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
 import { addFileRoutes, ReleaseFiles } from './files/release-files.ts';
@@ -65,6 +66,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const internal = await openInternalApi((request, response) => app.routing(request, response));
   const reports = new StoreReports(store, log);
+  const schedule = new ScheduleRunner(store, log);
   const live = new LiveComposition({
     ...{ settings, store, reports, siteFiles, log, metrics },
     workerFile: join(folder, 'render/worker.ts'),
@@ -126,6 +128,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await apis.start();
       reports.start();
       live.watch();
+      schedule.start();
       await Promise.race([firstSwap.promise, sleep(maxStartMs, undefined, { ref: false })]);
       await app.listen({ port: settings.PORT, host: settings.HOST });
       return (app.server.address() as AddressInfo).port;
@@ -138,6 +141,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       internal.close();
       await apis.close();
       await reports.stop();
+      await schedule.stop();
     },
   };
 }

@@ -6,6 +6,7 @@ export { promote, remove } from './promote/promote.ts';
 export { rollback } from './promote/rollback.ts';
 export { brotliPath } from './publish/brotli.ts';
 export { type Published, publish } from './publish/publish.ts';
+export { takeDueSteps } from './schedule/schedule.ts';
 export { ownFrames, SourceMaps } from './source-maps/source-maps.ts';
 export { AlteredFileError } from './store/folder-releases.ts';
 export type { Refusal, Verdict } from './store/folder-verdicts.ts';

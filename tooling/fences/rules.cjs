@@ -172,9 +172,9 @@ module.exports = {
     ),
     only(
       'release-knows-contracts-and-routing',
-      'Releases import the contracts, the matcher of paths and what Node processes share; what else they need comes from the store.',
+      'Releases import the contracts, the matcher of paths, the mall’s clock and what Node processes share; what else they need comes from the store.',
       { path: '^release/' },
-      [ofShared('contracts|routing|server'), '^release/'],
+      [ofShared('contracts|opening-hours|routing|server'), '^release/'],
     ),
     only(
       'gateway-knows-contracts-routing-release',

@@ -1,6 +1,9 @@
 /** Arguments and options of commands. @throws {InvalidArgumentError} saying what would be right. */
 import { appNameOf, appNameSchema } from '@mall/contracts';
+import { fromMallMinute } from '@mall/opening-hours';
+import { toMallTimestamp } from '@mall/opening-hours/mall-timestamp';
 import { InvalidArgumentError } from 'commander';
+import { z } from 'zod';
 
 export function appArgument(text: string): string {
   const app = appNameOf(text);
@@ -21,6 +24,14 @@ export const several =
 export function revisionArgument(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('a revision is a number like 12; see: release history');
+}
+
+/** A minute on the mall's clocks, as a timestamp with their offset. */
+export function minuteArgument(text: string): string {
+  if (z.iso.datetime({ local: true, precision: -1 }).safeParse(text).success) {
+    return toMallTimestamp(fromMallMinute(text));
+  }
+  throw new InvalidArgumentError('a time at the mall is like 2026-12-01T00:00');
 }
 
 /** A whole number from 1 to 9999; `what` begins the message for any other text. */

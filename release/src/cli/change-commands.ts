@@ -7,17 +7,24 @@ import { describeChange } from '../promote/describe-change.ts';
 import { promote, promotionOf, remove, resolveReleases } from '../promote/promote.ts';
 import { provenanceWarnings } from '../promote/provenance.ts';
 import { rollback, rollbackTo } from '../promote/rollback.ts';
-import { appArgument, refArgument, revisionArgument, several } from './arguments.ts';
+import { schedule, type Times } from '../schedule/schedule.ts';
+import {
+  appArgument,
+  minuteArgument,
+  refArgument,
+  revisionArgument,
+  several,
+} from './arguments.ts';
 import type { CliContext } from './cli-context.ts';
+import { rolloutLine } from './rollout-line.ts';
 
-interface ChangeCommandOptions {
+export interface ChangeCommandOptions {
   reason?: string;
   forOtherTeam?: boolean;
-  dryRun?: boolean;
   yes?: boolean;
 }
 
-function withReason(command: Command): Command {
+export function withReason(command: Command): Command {
   return command
     .option('--reason <text>', 'why, for the audit log')
     .option('--for-other-team', 'change an app of a team that you are not in; needs --reason');
@@ -38,10 +45,10 @@ async function confirm({ ask }: CliContext): Promise<void> {
 }
 
 /** Options of a change that prints what it does, and asks first when `asks`. */
-function changeOptions(
+export function changeOptions(
   context: CliContext,
   { reason, forOtherTeam, yes }: ChangeCommandOptions,
-  asks: boolean,
+  asks = false,
 ): ChangeOptions {
   if (forOtherTeam && !reason) throw new ReleaseError('--for-other-team needs --reason "<why>"');
   const onPrepared = async (prepared: Prepared) => {
@@ -72,6 +79,16 @@ async function tryPromotion(context: CliContext, refs: string[], options: Change
   print('nothing was changed: this is a dry run, without the smoke test of the gateways');
 }
 
+async function schedulePromotion(
+  { store, print }: CliContext,
+  refs: string[],
+  times: Times,
+  options: ChangeOptions,
+) {
+  const rollout = await schedule(store, await resolveReleases(store, refs), times, options);
+  print(`scheduled ${rolloutLine(rollout)}`);
+}
+
 export function addChangeCommands(program: Command, context: () => CliContext): void {
   withReason(program.command('promote'))
     .description('make releases live, several in one step')
@@ -81,9 +98,14 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
       several(refArgument),
     )
     .option('--dry-run', 'check it, print what would change, and change nothing')
-    .action(async (refs: string[], given: ChangeCommandOptions) => {
-      const options = changeOptions(context(), given, false);
-      if (given.dryRun) return tryPromotion(context(), refs, options);
+    .option('--at <time>', 'at a minute at the mall, such as 2026-12-01T00:00', minuteArgument)
+    .option('--until <time>', 'with --at: return to what was live before it', minuteArgument)
+    .action(async (refs: string[], given: PromoteOptions, command: Command) => {
+      const { at, until, dryRun } = given;
+      if (!at && until) command.error('error: --until needs --at');
+      const options = changeOptions(context(), given);
+      if (dryRun) return tryPromotion(context(), refs, options);
+      if (at) return schedulePromotion(context(), refs, { from: at, until }, options);
       const change = await promote(context().store, refs, options);
       await report(context(), change, `promoted ${refs.join(' ')}`);
     });
@@ -96,6 +118,12 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
       await report(context(), change, `removed ${app}`);
     });
   addRollback(program, context);
+}
+
+interface PromoteOptions extends ChangeCommandOptions {
+  dryRun?: boolean;
+  at?: string;
+  until?: string;
 }
 
 interface RollbackOptions extends ChangeCommandOptions {

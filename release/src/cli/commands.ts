@@ -3,12 +3,14 @@ import type { Command } from 'commander';
 import { addChangeCommands } from './change-commands.ts';
 import type { CliContext } from './cli-context.ts';
 import { addPublishCommand } from './publish-command.ts';
+import { addScheduleCommands } from './schedule-commands.ts';
 import { addStatusCommands } from './status-commands.ts';
 import { addStoreCommands } from './store-commands.ts';
 
 export function addCommands(program: Command, context: () => CliContext): void {
   addPublishCommand(program, context);
   addChangeCommands(program, context);
+  addScheduleCommands(program, context);
   addStatusCommands(program, context);
   addStoreCommands(program, context);
 }

@@ -1,4 +1,4 @@
-/** The release command: publish, promote, rollback, remove, prune, status, history, releases, sourcemaps. */
+/** The release command. */
 import { fileURLToPath } from 'node:url';
 import { readSettings, SettingsError } from '@mall/contracts';
 import { Command, CommanderError } from 'commander';

@@ -40,6 +40,7 @@ export interface Plan {
   apps: Apps;
   /** The composition's `reason` up to the person's words. */
   reason: string;
+  rollout?: string;
 }
 
 export type PlanFor = (live: Composition | undefined) => Plan | Promise<Plan>;
@@ -95,9 +96,10 @@ async function attempt(
   }
   await options.onPrepared?.(prepared);
   const { by, why } = options;
-  const { action, apps } = plan;
+  const { action, apps, rollout } = plan;
   const reason = why ? `${plan.reason}: ${why}` : plan.reason;
-  const composition = await store.advance(newest, { apps, by, action, changed, reason });
+  const next = { apps, by, action, changed, reason, ...(rollout && { rollout }) };
+  const composition = await store.advance(newest, next);
   const unaudited = await audit(store, {
     at: composition.at,
     by,

@@ -1,6 +1,7 @@
 /** Pruning: removes releases that neither a visitor nor a rollback needs any more. */
 import type { Composition, Release } from '@mall/contracts';
 import { releaseBefore } from '../promote/rollback.ts';
+import { pendingSteps } from '../schedule/pending-steps.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -14,7 +15,7 @@ export interface PruneOptions {
 
 const refOf = ({ app, id }: Pick<Release, 'app' | 'id'>) => `${app}@${id}`;
 
-const refsIn = ({ apps }: Composition) =>
+const refsIn = ({ apps }: Pick<Composition, 'apps'>) =>
   Object.entries(apps).map(([app, id]) => refOf({ app, id }));
 
 /** What open pages may have been rendered from: the compositions since then, and the one that was live. */
@@ -36,9 +37,18 @@ function rollbackRefs(usable: readonly Composition[]): string[] {
   });
 }
 
+/** What rollouts still make live, and what they return to. */
+async function rolloutRefs(store: ReleaseStore): Promise<string[]> {
+  const pending = pendingSteps(await store.rollouts());
+  return pending.flatMap(({ rollout: { apps, base } }) => [
+    ...refsIn({ apps }),
+    ...refsIn({ apps: base }),
+  ]);
+}
+
 /**
  * The releases that may be removed: those that are old enough, in no composition of the last days, not
- * the target of an app's rollback, and not the newest of their app, which `promote <app>` makes live.
+ * needed by a rollback or a rollout, and not the newest of their app, which `promote <app>` makes live.
  */
 export async function prunable(
   store: ReleaseStore,
@@ -46,7 +56,11 @@ export async function prunable(
 ): Promise<Release[]> {
   const since = new Date(now - days * DAY_MS).toISOString();
   const usable = await store.usable();
-  const kept = new Set([...(await recentRefs(store, usable, since)), ...rollbackRefs(usable)]);
+  const kept = new Set([
+    ...(await recentRefs(store, usable, since)),
+    ...rollbackRefs(usable),
+    ...(await rolloutRefs(store)),
+  ]);
   const apps = await store.apps();
   const releases = await Promise.all(apps.map((app) => store.releases(app)));
   return releases

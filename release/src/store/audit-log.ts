@@ -8,7 +8,17 @@ export const auditEntrySchema = z.strictObject({
   at: z.iso.datetime(),
   by: z.string(),
   /** A gateway writes `refuse` when it serves the old composition on; a store that finds a damaged record, `damaged`. */
-  action: z.enum(['publish', 'promote', 'rollback', 'remove', 'prune', 'refuse', 'damaged']),
+  action: z.enum([
+    'publish',
+    'promote',
+    'rollback',
+    'remove',
+    'prune',
+    'refuse',
+    'damaged',
+    'schedule',
+    'cancel',
+  ]),
   /** `cinema@0123456789abcdef`, several separated by spaces; of a damaged record, its file. */
   subject: z.string(),
   why: z.string().optional(),

@@ -14,7 +14,10 @@ export class StaleCompositionError extends ReleaseError {
 }
 
 /** A composition before the store gives it its revision and time. */
-export type NextComposition = Pick<Composition, 'apps' | 'by' | 'action' | 'changed' | 'reason'>;
+export type NextComposition = Pick<
+  Composition,
+  'apps' | 'by' | 'action' | 'changed' | 'reason' | 'rollout'
+>;
 
 const NAME = /^(\d{9})\.json$/;
 

@@ -99,6 +99,8 @@ export const compositionSchema = z.strictObject({
   action: z.enum(['promote', 'rollback', 'remove']).default('promote'),
   /** The apps that it changes: added, replaced or removed. */
   changed: z.array(appNameSchema).default([]),
+  /** The rollout and its step that made it: `1a2b3c4d.begin`. */
+  rollout: z.string().optional(),
   /** For people: `promote cinema@0123456789abcdef: new hall`. */
   reason: z.string(),
 });

@@ -1,0 +1,57 @@
+/** Planned promotions as gateways carry them out. */
+import type { ReleaseStore } from '@mall/release';
+import { publishFake, temporaryStore, version } from '@mall/release/testing';
+import { createLog } from '../base/log.ts';
+import { goLive, shellBuild } from '../testing/fake-apps.ts';
+import { until } from '../testing/running-gateway.ts';
+import { ScheduleRunner } from './schedule-runner.ts';
+
+let store: ReleaseStore;
+let lines: Record<string, unknown>[];
+const runners: ScheduleRunner[] = [];
+
+function startGateway(): ScheduleRunner {
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  const runner = new ScheduleRunner(store, log);
+  runners.push(runner);
+  runner.start();
+  return runner;
+}
+
+/** A promotion whose time has come. @returns the release. */
+async function plan(base: Record<string, string>): Promise<string> {
+  const { id } = await publishFake(store, version('cinema', 'planned'));
+  const at = new Date().toISOString();
+  await store.addRollout({
+    ...{ id: '0123abcd', kind: 'scheduled', apps: { cinema: id }, base, from: at, at, by: 'anna' },
+  });
+  return id;
+}
+
+beforeEach(async () => {
+  lines = [];
+  store = await temporaryStore();
+  await goLive(store, shellBuild);
+});
+afterEach(() => Promise.all(runners.map((runner) => runner.stop())));
+
+test('one of two carries a promotion out, the other when that one has ended', async () => {
+  const id = await plan({});
+  await startGateway().stop();
+  startGateway();
+  startGateway();
+  await until(() => lines.length > 0);
+  expect(await store.live()).toMatchObject({ revision: 2, apps: { cinema: id } });
+  expect(lines).toEqual([expect.objectContaining({ step: 'begin', result: 'done', revision: 2 })]);
+});
+
+test('logs a conflict, and an unreadable store once', async () => {
+  await plan({ cinema: '0'.repeat(16) });
+  jest.spyOn(store, 'rollouts').mockRejectedValueOnce(new Error('away'));
+  startGateway();
+  await until(() => lines.length > 1);
+  expect(lines).toMatchObject([
+    { level: 'error', err: { message: 'away' } },
+    { level: 'error', result: 'refused', why: expect.stringContaining('conflict: cinema') },
+  ]);
+});

@@ -1,0 +1,31 @@
+/** Commands for promotions that are planned. */
+import type { Command } from 'commander';
+import { cancel } from '../schedule/schedule.ts';
+import { numberArgument } from './arguments.ts';
+import { type ChangeCommandOptions, changeOptions, withReason } from './change-commands.ts';
+import type { CliContext } from './cli-context.ts';
+import { progressOf, rolloutLine } from './rollout-line.ts';
+
+async function showSchedule({ store, print }: CliContext, limit: number): Promise<void> {
+  const newest = (await store.rollouts()).reverse();
+  if (newest.length === 0) print('nothing is scheduled');
+  for (const state of newest.slice(0, limit)) {
+    print(`${rolloutLine(state.rollout)}  (${await progressOf(store, state)})`);
+  }
+}
+
+export function addScheduleCommands(program: Command, context: () => CliContext): void {
+  program
+    .command('schedule')
+    .description('show promotions that are planned, and what became of earlier ones')
+    .option('--limit <number>', 'how many', numberArgument('promotions'), 20)
+    .action(({ limit }: { limit: number }) => showSchedule(context(), limit));
+  withReason(program.command('cancel'))
+    .description('end a planned promotion: what has not begun never does, what has begun stays')
+    .argument('<id>', 'as release schedule prints it')
+    .action(async (id: string, given: ChangeCommandOptions) => {
+      const { store, print } = context();
+      const { rollout, step } = await cancel(store, id, changeOptions(context(), given));
+      print(`cancelled ${step === 'begin' ? '' : 'the end of '}${rolloutLine(rollout)}`);
+    });
+}

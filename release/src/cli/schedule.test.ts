@@ -1,0 +1,185 @@
+/** Promotions by the clock, by command lines, a clock that tests set, and what gateways call. */
+import type { Release } from '@mall/contracts';
+import { takeDueSteps } from '../schedule/schedule.ts';
+import { openStore } from '../store/open-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { publishFake, route, temporaryFolder, version } from '../testing/fake-build.ts';
+import { runCommand } from '../testing/run-command.ts';
+
+let folder: string;
+let store: ReleaseStore;
+let summer: Release;
+let advent: Release;
+
+const at = (time: string) => void jest.setSystemTime(new Date(time));
+
+const run = (commandLine: string) => {
+  const context = { root: folder, store, by: 'anna', ask: undefined };
+  return runCommand(context, ...commandLine.split(' '));
+};
+
+/** Two gateways that look at the same store at the same moment, each with its own view of it. */
+const gateways = () => Promise.all([openStore(folder), openStore(folder)].map(takeDueSteps));
+
+const liveCampaigns = async () => (await store.live())?.apps.campaigns;
+const idIn = (lines: readonly string[]) => /scheduled (\w{8})/.exec(lines.join())?.[1] ?? '';
+
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'performance'] });
+  at('2026-11-20T10:00:00+01:00');
+  folder = await temporaryFolder();
+  store = openStore(folder);
+  await publishFake(store, { name: 'shell' });
+  summer = await publishFake(store, version('campaigns', 'summer'));
+  advent = await publishFake(store, version('campaigns', 'advent'));
+  await run(`promote shell campaigns@${summer.id}`);
+});
+afterEach(() => jest.useRealTimers());
+
+const ADVENT = '--at 2026-12-01T00:00 --until 2027-01-07T00:00';
+
+test('begins and ends at the minutes of the mall, once for two gateways', async () => {
+  const lines = await run(`promote campaigns@${advent.id} ${ADVENT} --reason advent`);
+  expect(lines[0]).toBe(`campaigns (team campaigns): ${summer.id} → ${advent.id}`);
+  expect(lines.at(-1)).toMatch(
+    /^scheduled \w{8} {2}2026-12-01T00:00:00\+01:00 until 2027-01-07T00:00:00\+01:00 {2}campaigns@\w+ {2}anna: advent$/,
+  );
+  at('2026-11-30T23:59:59+01:00');
+  await gateways();
+  expect(await liveCampaigns()).toBe(summer.id);
+  at('2026-12-01T00:00:00+01:00');
+  await gateways();
+  expect(await store.live()).toMatchObject({
+    ...{ revision: 2, by: 'anna', apps: { campaigns: advent.id } },
+    reason: `scheduled campaigns@${advent.id}: advent`,
+  });
+  at('2027-01-07T00:00:00+01:00');
+  await gateways();
+  await gateways();
+  expect(await store.live()).toMatchObject({ revision: 3, apps: { campaigns: summer.id } });
+  expect(await run('schedule')).toEqual([expect.stringMatching(/\(done: revision 3\)$/)]);
+});
+
+test('is made up for when no gateway ran at its time', async () => {
+  await run(`promote campaigns@${advent.id} ${ADVENT}`);
+  at('2026-12-20T08:00:00+01:00');
+  await takeDueSteps(store);
+  expect(await liveCampaigns()).toBe(advent.id);
+});
+
+test('does nothing when all of its time was missed, and says so', async () => {
+  await run(`promote campaigns@${advent.id} ${ADVENT}`);
+  at('2027-02-01T08:00:00+01:00');
+  await takeDueSteps(store);
+  expect(await store.newestRevision()).toBe(1);
+  expect(await run('schedule')).toEqual([
+    expect.stringContaining('(refused: its time was over before a gateway ran)'),
+  ]);
+});
+
+test('is not done twice after a gateway was killed between promotion and record', async () => {
+  await run(`promote campaigns@${advent.id} ${ADVENT}`);
+  at('2026-12-01T00:00:00+01:00');
+  const killed = openStore(folder);
+  jest.spyOn(killed, 'decideStep').mockRejectedValue(new Error('killed'));
+  await expect(takeDueSteps(killed)).rejects.toThrow('killed');
+  await run(`promote campaigns@${summer.id}`);
+  await takeDueSteps(store);
+  expect(await store.live()).toMatchObject({ revision: 3, apps: { campaigns: summer.id } });
+});
+
+test('does not overwrite what was promoted since, and says so', async () => {
+  await run(`promote campaigns@${advent.id} ${ADVENT}`);
+  const other = await publishFake(store, version('campaigns', 'other'));
+  await run(`promote campaigns@${other.id}`);
+  at('2026-12-01T00:00:00+01:00');
+  await takeDueSteps(store);
+  expect(await liveCampaigns()).toBe(other.id);
+  const conflict = `conflict: campaigns was changed since it was scheduled: ${other.id} is live, not ${summer.id}`;
+  expect(await run('schedule')).toEqual([expect.stringContaining(`(refused: ${conflict})`)]);
+  expect((await store.audits()).at(-1)).toMatchObject({ action: 'refuse', why: conflict });
+});
+
+test('leaves other apps as they were promoted meanwhile', async () => {
+  await run(`promote campaigns@${advent.id} ${ADVENT}`);
+  const shell = await publishFake(store, version('shell', 'two'));
+  await run('promote shell');
+  at('2026-12-01T00:00:00+01:00');
+  await takeDueSteps(store);
+  expect((await store.live())?.apps).toEqual({ shell: shell.id, campaigns: advent.id });
+});
+
+test('is checked when it is scheduled, and again at its time', async () => {
+  const clash = await publishFake(store, {
+    ...{ name: 'campaigns', mf: { routes: [route('mozi', '/mozi')] } },
+  });
+  const cinema = await publishFake(store, {
+    name: 'cinema',
+    mf: { routes: [route('a', '/mozi')] },
+  });
+  await run(`promote campaigns@${clash.id} --at 2026-12-01T00:00`);
+  await run(`promote cinema@${cinema.id}`);
+  at('2026-12-01T00:00:00+01:00');
+  await takeDueSteps(store);
+  expect(await liveCampaigns()).toBe(summer.id);
+  expect((await run('schedule'))[0]).toContain('is already claimed');
+  await expect(run(`promote campaigns@${clash.id} --at 2026-12-02T00:00`)).rejects.toThrow(
+    'is already claimed',
+  );
+});
+
+test('follows on another that ends in the same minute', async () => {
+  const spring = await publishFake(store, version('campaigns', 'spring'));
+  await run(`promote campaigns@${advent.id} ${ADVENT}`);
+  const lines = await run(`promote campaigns@${spring.id} --at 2027-01-07T00:00`);
+  expect(lines[0]).toContain(`${summer.id} → ${spring.id}`);
+  at('2026-12-01T00:00:00+01:00');
+  await takeDueSteps(store);
+  at('2027-01-07T00:00:00+01:00');
+  await takeDueSteps(store);
+  expect(await liveCampaigns()).toBe(spring.id);
+  expect((await run('status')).join()).not.toMatch(/scheduled (begin|end):/);
+});
+
+test('is cancelled before it begins, or before it ends', async () => {
+  const id = idIn(await run(`promote campaigns@${advent.id} ${ADVENT}`));
+  expect((await run('status')).at(-1)).toContain(`scheduled end: ${id}`);
+  expect(await run(`cancel ${id}`)).toEqual([expect.stringContaining(`cancelled ${id}`)]);
+  await expect(run(`cancel ${id}`)).rejects.toThrow(`nothing of ${id} is still to come`);
+  at('2026-12-02T00:00:00+01:00');
+  await takeDueSteps(store);
+  expect(await liveCampaigns()).toBe(summer.id);
+
+  const next = idIn(
+    await run(`promote campaigns@${advent.id} --at 2026-12-03T00:00 --until 2026-12-04T00:00`),
+  );
+  at('2026-12-03T00:00:00+01:00');
+  await takeDueSteps(store);
+  expect((await run(`cancel ${next}`))[0]).toContain(`cancelled the end of ${next}`);
+  at('2026-12-05T00:00:00+01:00');
+  await takeDueSteps(store);
+  expect(await liveCampaigns()).toBe(advent.id);
+});
+
+test.each([
+  ['--at 2026-11-20T09:59', 'is over'],
+  ['--at 2026-12-31', 'a time at the mall is like'],
+  ['--at 2026-02-30T00:00', 'a time at the mall is like'],
+  ['--until 2026-12-31T00:00', '--until needs --at'],
+  ['--at 2026-12-02T00:00 --until 2026-12-01T00:00', 'is not after'],
+])('refuses %s', async (options, message) => {
+  await expect(run(`promote campaigns@${advent.id} ${options}`)).rejects.toThrow(message);
+});
+
+test('prune keeps what is planned and what it returns to, whatever its age', async () => {
+  at('2025-01-01T10:00:00+01:00');
+  const old = await publishFake(store, version('campaigns', 'old'));
+  const unused = await publishFake(store, version('campaigns', 'unused'));
+  at('2026-11-20T10:00:00+01:00');
+  const id = idIn(await run(`promote campaigns@${old.id} ${ADVENT}`));
+  const prunable = async () => (await run('prune --dry-run')).join();
+  expect(await prunable()).toContain(unused.id);
+  expect(await prunable()).not.toContain(old.id);
+  await run(`cancel ${id}`);
+  expect(await prunable()).toContain(old.id);
+});
