@@ -58,7 +58,7 @@ export async function loader({ load, url: { searchParams } }: LoaderArgs) {
     ...head,
     category: categories.find(({ slug }) => slug === filter.category),
     page: isWholeCategory(filter) ? page : 1,
-    listed: list.shops.map(({ slug, name }) => ({ slug, name })),
+    listed: list.shops.map(({ slug }) => slug),
     ...validUntil(filter, Date.now()),
   };
 }
@@ -76,7 +76,7 @@ export function meta({
   const { t, origin, pathTo } = args;
   const list = t('shop-list.shops');
   const paged = (title: string) => (page > 1 ? t('shop-list.pagedTitle', { title, page }) : title);
-  const shops = listed.map(({ slug, name }) => ({ name, url: origin + pathTo('shop', { slug }) }));
+  const shops = listed.map((slug) => ({ url: origin + pathTo('shop', { slug }) }));
   if (!category) {
     return {
       title: paged(t('shop-list.title')),
