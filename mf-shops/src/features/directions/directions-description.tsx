@@ -73,15 +73,22 @@ export function DirectionsSteps({ directions, guide, ...names }: StepsProps) {
   );
 }
 
+interface DescriptionProps {
+  directions: Directions;
+  /** By the id of a place. */
+  nameOf: (id: string) => string;
+}
+
 /** A walk between two stops of a visit. */
-export function DirectionsDescription({ from, ...props }: StepsProps & { from: string }) {
+export function DirectionsDescription({ directions, nameOf }: DescriptionProps) {
   const t = useMessages('shops');
-  const { metres, minutes } = props.directions;
+  const { metres, minutes } = directions;
+  const [from, to] = [nameOf(directions.from.id), nameOf(directions.to.id)];
   return (
     <>
-      <h3 className={styles.between}>{t('directions.between', { from, to: props.to })}</h3>
+      <h3 className={styles.between}>{t('directions.between', { from, to })}</h3>
       <p className={styles.length}>{t('directions.length', { metres, count: minutes })}</p>
-      <DirectionsSteps {...props} />
+      <DirectionsSteps directions={directions} to={to} shopName={nameOf} />
     </>
   );
 }

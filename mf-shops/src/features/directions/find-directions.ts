@@ -33,7 +33,7 @@ export function findDirections(plan: FloorPlan, query: DirectionsQuery): Directi
 }
 
 /** The stretches of a path in their order, for drawing. */
-export function legsOfPath(path: Path): DirectionsLeg[] {
+function legsOfPath(path: Path): DirectionsLeg[] {
   const legs: { floor: DirectionsLeg['floor']; points: [PlanPosition, ...PlanPosition[]] }[] = [];
   for (const { floor, x, y } of [path.start, ...path.steps.map(({ node }) => node)]) {
     const leg = legs.at(-1);

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 import { ALL_FLOORS, changedQuery, FLOOR_KEY, MapStateLink, PLACE_KEY } from '../../shop-query.tsx';
 import styles from './plan-controls.module.css';
 import type { PlanPanZoom } from './plan-pan-zoom.ts';
-import { placeOf } from './plan-symbols.tsx';
+import { placeOf, unitsOf } from './plan-symbols.tsx';
 
 /** Buttons over the plan; nothing until they can do something. */
 export function ZoomButtons({ panZoom }: { panZoom: PlanPanZoom | undefined }) {
@@ -119,8 +119,7 @@ export function useUnitChoice({ drawing, onChoose }: UnitChoice, panZoom: PlanPa
   const hasMoved = ({ clientX, clientY }: MouseEvent) =>
     Math.hypot(clientX - start.current.x, clientY - start.current.y) > MAX_CLICK_PX;
   const choose = (place: string) => {
-    const units = drawing.floors.flatMap((floor) => floor.units);
-    const unit = units.find((one) => placeOf(one) === place);
+    const unit = unitsOf(drawing).find((one) => placeOf(one) === place);
     if (panZoom && unit && !isTarget(unit, panZoom)) panZoom.show(unit.room);
     else onChoose(place);
   };

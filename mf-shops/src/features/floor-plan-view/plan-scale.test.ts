@@ -23,8 +23,8 @@ test('shows a name from the zoom at which it fits', () => {
   const label = placeLabel('Libri', room(60, 60));
   // 5 letters take 26 pixels, which 60 units of the canvas have at 0.43 pixels each.
   expect(label).toEqual({ lines: ['Libri'], along: 5, across: 5 });
-  expect(levelAt(0.46)).toBeLessThan(5);
-  expect(levelAt(0.48)).toBe(5);
+  expect(levelAt(0.45)).toBeLessThan(5);
+  expect(levelAt(0.46)).toBe(5);
 });
 
 test('breaks a name into two lines where that shows it earlier', () => {

@@ -33,7 +33,7 @@ export function onScreen(
 }
 
 /** Pixels of a unit of the canvas at level 0: the whole floor on a narrow phone. */
-const LEVEL_0_SCALE = 0.1976;
+const LEVEL_0_SCALE = 0.19;
 const LEVELS_PER_DOUBLING = 4;
 const MAX_LEVEL = 19;
 

@@ -1,5 +1,5 @@
 /** Signs and units of the plan: drawings, looks, and what can be chosen. */
-import type { DrawnSign, DrawnUnit, PlanUnitKind } from '@mall/contracts';
+import type { DrawnSign, DrawnUnit, PlanDrawing, PlanUnitKind } from '@mall/contracts';
 import type { ReactNode } from 'react';
 import floorDrawingStyles from './floor-drawing.module.css';
 import styles from './unit.module.css';
@@ -22,6 +22,10 @@ export type AttractionKind = (typeof ATTRACTIONS)[number];
 /** What people come for besides the shops. */
 export const isAttraction = (kind: PlanUnitKind): kind is AttractionKind =>
   (ATTRACTIONS as readonly PlanUnitKind[]).includes(kind);
+
+/** Of all floors. */
+export const unitsOf = ({ floors }: PlanDrawing): DrawnUnit[] =>
+  floors.flatMap(({ units }) => units);
 
 /** What a unit is chosen by: the slug of its shop, or the id of an attraction; nothing else can be. */
 export const placeOf = ({ shop, kind, id }: DrawnUnit): string | undefined =>

@@ -84,23 +84,21 @@ interface PlanWalkProps {
   step?: PlanLeg | undefined;
 }
 
-/** The stretches on `floor`, each with where it comes from another floor and goes to one. */
-function legsOn({ legs, floor, scale }: PlanWalkProps) {
-  const changesAt = (index: number) => legs[index] !== undefined && legs[index].floor !== floor;
+const isOn = (leg: PlanLeg | undefined, floor: Floor) => !leg || leg.floor === floor;
+
+/** The ends of the stretches on `floor` at which the walk comes from another floor or goes to one. */
+function floorChanges({ legs, floor }: PlanWalkProps): PlanPosition[] {
   return legs.flatMap((leg, index) => {
     if (leg.floor !== floor) return [];
-    const points = leg.points.map((point) => toCanvas(point, scale));
-    // Ends at which the walk changes floors.
-    const changes = [
-      ...(changesAt(index - 1) ? points.slice(0, 1) : []),
-      ...(changesAt(index + 1) ? points.slice(-1) : []),
+    return [
+      ...(isOn(legs[index - 1], floor) ? [] : leg.points.slice(0, 1)),
+      ...(isOn(legs[index + 1], floor) ? [] : leg.points.slice(-1)),
     ];
-    return [{ key: `leg ${index}`, points, changes }];
   });
 }
 
-const pointsOf = (leg: PlanLeg, scale: Scale) =>
-  leg.points
+const pointsOf = ({ points }: PlanLeg, scale: Scale) =>
+  points
     .map((point) => toCanvas(point, scale))
     .map(({ x, y }) => `${x},${y}`)
     .join(' ');
@@ -121,24 +119,26 @@ function CurrentStep({ step, scale }: { step: PlanLeg; scale: Scale }) {
 }
 
 export function PlanWalk(props: PlanWalkProps) {
-  const { step, floor, scale } = props;
-  const drawn = legsOn(props);
-  const lines = drawn.map(({ key, points }) => ({
-    key,
-    points: points.map(({ x, y }) => `${x},${y}`).join(' '),
-  }));
+  const { legs, step, floor, scale } = props;
+  const lines = legs.filter((leg) => leg.floor === floor).map((leg) => pointsOf(leg, scale));
   return (
     <>
-      {lines.map(({ key, points }) => (
-        <polyline key={key} className={styles.casing} points={points} />
+      {lines.map((points, index) => (
+        <polyline key={`casing ${index}`} className={styles.casing} points={points} />
       ))}
-      {lines.map(({ key, points }) => (
-        <polyline key={key} className={clsx(styles.line, step && styles.rest)} points={points} />
+      {lines.map((points, index) => (
+        <polyline
+          key={`line ${index}`}
+          className={clsx(styles.line, step && styles.rest)}
+          points={points}
+        />
       ))}
       {step?.floor === floor ? <CurrentStep step={step} scale={scale} /> : null}
-      {drawn.flatMap(({ key, changes }) =>
-        changes.map((at) => <FloorChange key={`${key} ${at.x} ${at.y}`} at={at} />),
-      )}
+      {floorChanges(props)
+        .map((at) => toCanvas(at, scale))
+        .map((at, index) => (
+          <FloorChange key={`change ${index}`} at={at} />
+        ))}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Notice } from '@mall/ui/notice';
 import { walkOf } from '@mall/wayfinding';
 import { type ReactNode, useEffect, useState } from 'react';
 import { changedQuery, MapStateLink, PLACE_KEY, VISIT_KEY } from '../../shop-query.tsx';
+import { Undo } from '../../undo.tsx';
 import type { Visit } from './order-visit.ts';
 import { type StartPlace, VisitForm, visitMinute } from './visit-form.tsx';
 import styles from './visit-panel.module.css';
@@ -20,13 +21,18 @@ export interface VisitStop {
   hours: OpeningPlan | undefined;
 }
 
+interface Way {
+  metres: number;
+  steps: ReactNode;
+}
+
 interface VisitPanelProps {
   visit: Visit;
   starts: readonly StartPlace[];
   start: string;
   stopOf: (slug: string) => VisitStop;
-  /** The way from the place before in words. */
-  wayBetween: (from: string, to: string) => { metres: number; steps: ReactNode } | undefined;
+  /** To each stop from the place before, in words. */
+  ways: readonly Way[];
   closedQuery: LinkQuery;
 }
 
@@ -67,19 +73,18 @@ function useRemoval(shops: readonly string[]) {
   };
 }
 
-interface StopProps extends VisitStop, Pick<VisitPanelProps, 'wayBetween'> {
+interface StopProps extends VisitStop {
   slug: string;
-  from: string;
+  way: Way | undefined;
   isPrinted: boolean;
   onRemove: (() => void) | undefined;
 }
 
-function Stop({ slug, name, location, hours, from, wayBetween, isPrinted, onRemove }: StopProps) {
+function Stop({ slug, name, location, hours, way, isPrinted, onRemove }: StopProps) {
   const t = useMessages('shops');
   const query = usePageQuery();
   const minute = visitMinute(query);
   const status = useOpenStatus(minute ? fromMallMinute(minute) : undefined);
-  const way = wayBetween(from, slug);
   return (
     <li className={styles.stop}>
       <div className={styles.place}>
@@ -117,7 +122,7 @@ function Stop({ slug, name, location, hours, from, wayBetween, isPrinted, onRemo
 
 /** A visit in the order of the shortest walk. Its URL has it all, so that a link shares it. */
 export function VisitPanel(props: VisitPanelProps) {
-  const { visit, starts, start, stopOf, wayBetween, closedQuery } = props;
+  const { visit, starts, start, stopOf, ways, closedQuery } = props;
   const t = useMessages('shops');
   const isPrinted = usePrintedWhole();
   const { removed, remove, undo } = useRemoval([...visit.shops, ...visit.unreached]);
@@ -139,23 +144,19 @@ export function VisitPanel(props: VisitPanelProps) {
             {t('visit-list.closed', { shops: closed.map(({ name }) => name).join(', ') })}
           </Notice>
         ) : null}
-        {removed ? (
-          <p className={styles.removed}>
-            {t('visit-list.removed', { shop: stopOf(removed).name })}
-            <Button variant="quiet" size="small" onClick={undo}>
-              {t('visit-list.undo')}
-            </Button>
-          </p>
-        ) : null}
       </div>
+      {removed ? (
+        <Undo key={removed} className={styles.removed} onUndo={undo}>
+          {t('visit-list.removed', { shop: stopOf(removed).name })}
+        </Undo>
+      ) : null}
       <ol className={styles.stops}>
         {visit.shops.map((slug, index) => (
           <Stop
             key={slug}
             slug={slug}
             {...stopOf(slug)}
-            from={visit.shops[index - 1] ?? start}
-            wayBetween={wayBetween}
+            way={ways[index]}
             isPrinted={isPrinted}
             onRemove={visit.shops.length > 1 ? () => remove(slug) : undefined}
           />

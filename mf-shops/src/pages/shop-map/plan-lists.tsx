@@ -3,7 +3,7 @@ import type { Floor, PlanDrawing, ShopMap, ShopOnMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
 import { chipClass } from '@mall/ui/filter-chips';
-import { isAttraction } from '../../features/floor-plan-view/plan-symbols.tsx';
+import { isAttraction, unitsOf } from '../../features/floor-plan-view/plan-symbols.tsx';
 import { isNoFilter, useShopFilter } from '../../features/shop-filter/filter-query.ts';
 import { rovingFocus } from '../../features/shop-list/roving-focus.ts';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
@@ -41,8 +41,7 @@ function PlaceLink({ place, state, ...link }: PlaceLinkProps) {
 export function AttractionList({ drawing, state }: { drawing: PlanDrawing; state: MapState }) {
   const t = useMessages('shops');
   const { floor, ...filter } = useShopFilter().filter;
-  const units = drawing.floors.flatMap((one) => one.units);
-  const attractions = units.filter(({ kind }) => isAttraction(kind));
+  const attractions = unitsOf(drawing).filter(({ kind }) => isAttraction(kind));
   if (!isNoFilter(filter) || attractions.length === 0) return null;
   return (
     <section aria-labelledby="attractions" className={styles.attractions}>

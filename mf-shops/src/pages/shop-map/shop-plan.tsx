@@ -6,6 +6,7 @@ import { Notice } from '@mall/ui/notice';
 import { useCallback, useMemo } from 'react';
 import type { DirectionsStep } from '../../features/directions/directions.ts';
 import { FloorSwitch } from '../../features/floor-plan-view/plan-controls.tsx';
+import { unitsOf } from '../../features/floor-plan-view/plan-symbols.tsx';
 import { PlanView } from '../../features/floor-plan-view/plan-view.tsx';
 import {
   boxOfWalk,
@@ -51,10 +52,12 @@ function WalkMarks({ walk: { legs, stops }, drawing: { scale }, floor, step }: W
   );
 }
 
-function OwnVisitMarks({ drawing, floor }: FloorOfPlan) {
+const unitsOn = ({ drawing, floor }: FloorOfPlan) =>
+  drawing.floors.find(({ id }) => id === floor)?.units ?? [];
+
+function OwnVisitMarks(shown: FloorOfPlan) {
   const visits = useVisits();
-  const units = drawing.floors.find(({ id }) => id === floor)?.units ?? [];
-  return units
+  return unitsOn(shown)
     .filter(({ shop }) => shop && visits.includes(shop))
     .map(({ id, room }) => (
       <PlanMark key={id} at={room} look="visit">
@@ -64,17 +67,16 @@ function OwnVisitMarks({ drawing, floor }: FloorOfPlan) {
 }
 
 /** When the next event begins at each place of the floor that has one today. */
-function TodayMarks({ today, drawing, floor }: { today: Today } & FloorOfPlan) {
-  const units = drawing.floors.find(({ id }) => id === floor)?.units ?? [];
-  return units.map(({ id, room }) => {
+function TodayMarks({ today, ...shown }: { today: Today } & FloorOfPlan) {
+  return unitsOn(shown).map(({ id, room }) => {
     const [next] = today.get(id) ?? [];
     return next ? <PlanTime key={id} at={room} time={next.time} /> : null;
   });
 }
 
 /** Undefined when all shops of the plan are listed, or not all that match. */
-function matchingShops({ floors }: PlanDrawing, { pages, shops }: ShopMap) {
-  const onPlan = floors.flatMap(({ units }) => units.filter(({ shop }) => shop));
+function matchingShops(drawing: PlanDrawing, { pages, shops }: ShopMap) {
+  const onPlan = unitsOf(drawing).filter(({ shop }) => shop);
   if (pages > 1 || shops.length >= onPlan.length) return undefined;
   return new Set(shops.map(({ slug }) => slug));
 }
@@ -98,12 +100,12 @@ interface ShopPlanProps {
   today: Today;
 }
 
-/** What the plan moves to: the step, else the chosen place, else the walk on the floor. */
 /** A large shop is shown with what is around it. */
 const SHARE_OF_PLACE = 0.4;
 
 type ShownProps = Pick<ShopPlanProps, 'state' | 'walk' | 'step' | 'drawing'>;
 
+/** What the plan moves to: the step, else the chosen place, else the walk on the floor. */
 function useShownBox({ state: { unit, floor }, walk, step, drawing }: ShownProps) {
   return useMemo(() => {
     if (step) return boxOfWalk([step.on], floor, drawing.scale);

@@ -2,6 +2,7 @@
 import { type DrawnUnit, fold, type MallEvent, type PlanDrawing } from '@mall/contracts';
 import { useLoad, useNow } from '@mall/runtime';
 import { useEffect, useMemo, useState } from 'react';
+import { unitsOf } from '../../features/floor-plan-view/plan-symbols.tsx';
 
 export interface PlacedEvent {
   event: MallEvent;
@@ -21,8 +22,8 @@ function nextTime({ from, times = [from] }: MallEvent, now: number): string | un
 const unitOf = (units: readonly DrawnUnit[], { place }: MallEvent) =>
   units.find(({ name }) => name && fold(`${place},`).startsWith(fold(`${name},`)));
 
-function placeEvents({ floors }: PlanDrawing, events: readonly MallEvent[], now: number): Today {
-  const units = floors.flatMap((floor) => floor.units);
+function placeEvents(drawing: PlanDrawing, events: readonly MallEvent[], now: number): Today {
+  const units = unitsOf(drawing);
   const placed = events.flatMap((event) => {
     const [unit, time] = [unitOf(units, event), nextTime(event, now)];
     return unit && time ? [{ unit: unit.id, event, time }] : [];

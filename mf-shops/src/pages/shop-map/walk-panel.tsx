@@ -1,11 +1,11 @@
-import type { DrawnUnit, FloorPlan, PlanDrawing, ShopMap } from '@mall/contracts';
+import type { FloorPlan, PlanDrawing, ShopMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
-import { directionsQueryOf } from '../../features/directions/directions.ts';
 import { DirectionsDescription } from '../../features/directions/directions-description.tsx';
 import { DirectionsPanel } from '../../features/directions/directions-panel.tsx';
-import { findDirections } from '../../features/directions/find-directions.ts';
+import { allPlaces } from '../../features/directions/places.ts';
+import { unitsOf } from '../../features/floor-plan-view/plan-symbols.tsx';
 import { VisitPanel } from '../../features/visit-list/visit-panel.tsx';
 import {
   changedQuery,
@@ -34,13 +34,6 @@ const NO_WALK = {
   [VISIT_TIME_KEY]: '',
 };
 
-type NamedUnit = DrawnUnit & { shop: string; name: string };
-
-function shopsOn({ floors }: PlanDrawing): NamedUnit[] {
-  const units = floors.flatMap((floor) => floor.units);
-  return units.filter((unit): unit is NamedUnit => Boolean(unit.shop && unit.name));
-}
-
 type Props<Kind> = WalkPanelProps & { walk: Extract<Walk, { kind: Kind }> };
 
 function Directions({ walk, plan, drawing, guide }: Props<'directions'>) {
@@ -59,32 +52,30 @@ function Directions({ walk, plan, drawing, guide }: Props<'directions'>) {
 function Visit({ walk, plan, drawing, map }: Props<'visit'>) {
   const t = useMessages('shops');
   const query = usePageQuery();
-  const units = new Map(shopsOn(drawing).map((unit) => [unit.shop, unit]));
+  const names = new Map(allPlaces(plan, shopPlaces(drawing)).map(({ id, name }) => [id, name]));
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const units = new Map(unitsOf(drawing).map(({ shop, id }) => [shop, id]));
   const listed = new Map(map.shops.map(({ slug, hours }) => [slug, map.near_hours[hours]]));
-  const starts = startsOf(drawing);
-  const nameOf = (id: string) =>
-    units.get(id)?.name ?? starts.find((start) => start.id === id)?.name ?? id;
-  const { stepFree } = directionsQueryOf(query);
-  const wayBetween = (from: string, to: string) => {
-    const found = findDirections(plan, { from, to, stepFree });
-    if (found.outcome !== 'found') return undefined;
-    const ends = { from: nameOf(from), to: nameOf(to), shopName: nameOf };
-    const steps = <DirectionsDescription directions={found.directions} {...ends} />;
-    return { metres: found.directions.metres, steps };
-  };
   return (
     <>
       {walk.hasUnknown ? <Notice>{t('visit-list.unknown')}</Notice> : null}
       <VisitPanel
         visit={walk.visit}
-        starts={starts}
+        starts={startsOf(drawing)}
         start={walk.start}
         stopOf={(slug) => ({
           name: nameOf(slug),
-          location: units.get(slug)?.id ?? '',
+          location: units.get(slug) ?? '',
           hours: listed.get(slug),
         })}
-        wayBetween={wayBetween}
+        ways={walk.ways.flatMap((way) =>
+          way.outcome === 'found'
+            ? {
+                metres: way.directions.metres,
+                steps: <DirectionsDescription directions={way.directions} nameOf={nameOf} />,
+              }
+            : [],
+        )}
         closedQuery={changedQuery(query, NO_WALK)}
       />
     </>

@@ -8,9 +8,10 @@ import {
   type DirectionsResult,
   directionsQueryOf,
 } from '../../features/directions/directions.ts';
-import { findDirections, legsOfPath } from '../../features/directions/find-directions.ts';
+import { findDirections } from '../../features/directions/find-directions.ts';
 import { allPlaces, type NamedPlace, placeId } from '../../features/directions/places.ts';
-import { orderVisit, type Visit } from '../../features/visit-list/order-visit.ts';
+import { unitsOf } from '../../features/floor-plan-view/plan-symbols.tsx';
+import { type Measure, orderVisit, type Visit } from '../../features/visit-list/order-visit.ts';
 import { parseVisits } from '../../features/visit-list/visit-store.ts';
 import { DIRECTIONS_KEYS, VISIT_KEY } from '../../shop-query.tsx';
 
@@ -20,9 +21,16 @@ interface Walked {
   stops: readonly { name: string; floor: Floor; at: PlanPosition }[];
 }
 
-export type Walk =
-  | (Walked & { kind: 'directions'; result: DirectionsResult })
-  | (Walked & { kind: 'visit'; visit: Visit; start: string; hasUnknown: boolean });
+export interface VisitWalk extends Walked {
+  kind: 'visit';
+  visit: Visit;
+  start: string;
+  /** To each of the visited shops from the place before. */
+  ways: readonly DirectionsResult[];
+  hasUnknown: boolean;
+}
+
+export type Walk = VisitWalk | (Walked & { kind: 'directions'; result: DirectionsResult });
 
 export function asksForWalk(query: URLSearchParams): boolean {
   return [DIRECTIONS_KEYS.from, DIRECTIONS_KEYS.to, VISIT_KEY].some((key) =>
@@ -44,9 +52,8 @@ export const startsOf = (drawing: PlanDrawing) => [
 ];
 
 /** The shops that have a unit, in alphabetical order. */
-export function shopPlaces({ floors }: PlanDrawing): NamedPlace[] {
-  return floors
-    .flatMap(({ units }) => units)
+export function shopPlaces(drawing: PlanDrawing): NamedPlace[] {
+  return unitsOf(drawing)
     .flatMap(({ shop, name }) => (shop && name ? [{ id: shop, name }] : []))
     .sort((a, b) => a.name.localeCompare(b.name, 'hu'));
 }
@@ -57,23 +64,16 @@ function stopAt(name: string, legs: readonly DirectionsLeg[]): Walked['stops'] {
   return last && at ? [{ name, floor: last.floor, at }] : [];
 }
 
-/** The walks from each of `places` to each other: one search from each of them. */
-function pathsBetween(plan: FloorPlan, places: readonly string[], stepFree: boolean) {
-  const found = new Map(
-    places.map((id) => {
-      const nodes = findPlace(plan, id)?.nodes ?? [];
-      return [id, { nodes, paths: shortestPaths(plan, nodes, { stepFree }) }];
-    }),
+const legsOf = (result: DirectionsResult): readonly DirectionsLeg[] =>
+  result.outcome === 'found' ? result.directions.legs : [];
+
+/** Metres between two of `places`: one search from each of them. */
+function measureBetween(plan: FloorPlan, places: readonly string[], stepFree: boolean): Measure {
+  const nodes = new Map(places.map((id) => [id, findPlace(plan, id)?.nodes ?? []]));
+  const paths = new Map(
+    places.map((id) => [id, shortestPaths(plan, nodes.get(id) ?? [], { stepFree })]),
   );
-  const nodesOf = (id: string) => found.get(id)?.nodes ?? [];
-  return {
-    metres: (from: string, to: string): number =>
-      found.get(from)?.paths.metresTo(nodesOf(to)) ?? Number.POSITIVE_INFINITY,
-    legs: (from: string, to: string): readonly DirectionsLeg[] => {
-      const path = found.get(from)?.paths.pathTo(nodesOf(to));
-      return path ? legsOfPath(path) : [];
-    },
-  };
+  return (from, to) => paths.get(from)?.metresTo(nodes.get(to) ?? []) ?? Number.POSITIVE_INFINITY;
 }
 
 /** A link that names a place alone shows where it is. */
@@ -93,19 +93,18 @@ function joined(parts: readonly (readonly DirectionsLeg[])[]): (readonly Directi
 }
 
 function visitWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing): Walk {
-  const stepFree = directionsQueryOf(query).stepFree;
+  const { stepFree, from: asked = '' } = directionsQueryOf(query);
   const named = parseVisits(query.get(VISIT_KEY) ?? '');
   const shops = named.filter((slug) => plan.units.some((unit) => unit.shop === slug));
-  const asked = query.get(DIRECTIONS_KEYS.from) ?? '';
   const start = findPlace(plan, asked) ? asked : (startsOf(drawing)[0]?.id ?? '');
-  const paths = pathsBetween(plan, [start, ...shops], stepFree);
-  const visit = orderVisit(start, shops, paths.metres);
-  const parts = joined(
-    visit.shops.map((to, index) => paths.legs(visit.shops[index - 1] ?? start, to)),
+  const visit = orderVisit(start, shops, measureBetween(plan, [start, ...shops], stepFree));
+  const ways = visit.shops.map((to, index) =>
+    findDirections(plan, { from: visit.shops[index - 1] ?? start, to, stepFree }),
   );
+  const parts = joined(ways.map(legsOf));
   const stops = parts.flatMap((legs, index) => stopAt(String(index + 1), legs));
   const hasUnknown = shops.length < named.length;
-  return { kind: 'visit', visit, start, legs: parts.flat(), stops, hasUnknown };
+  return { kind: 'visit', visit, start, ways, legs: parts.flat(), stops, hasUnknown };
 }
 
 /** A visit takes precedence over directions. */
@@ -116,7 +115,7 @@ function findWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing)
   // A form that is sent without a script has names in the place of ids.
   const idOf = (text: string | undefined) => text && placeId(places, text);
   const result = findDirections(plan, { from: idOf(from), to: idOf(to), stepFree });
-  const legs = result.outcome === 'found' ? result.directions.legs : [];
+  const legs = legsOf(result);
   const stops = result.outcome === 'incomplete' ? placeAt('B', result.to) : stopAt('B', legs);
   return { kind: 'directions', result, legs, stops };
 }
