@@ -3,8 +3,8 @@ import { useMessages } from '@mall/i18n';
 import { Button } from '@mall/ui';
 import { Select, TextField } from '@mall/ui/form';
 import { type FormEvent, useState } from 'react';
+import { type Parking, storeParking } from '../../parking-store.ts';
 import styles from './parking.module.css';
-import { type Parking, storeParking } from './parking-store.ts';
 import { smallPhoto } from './small-photo.ts';
 
 export interface CarPark {

@@ -1,11 +1,12 @@
 import { useMessages } from '@mall/i18n';
 import { usePageLocation, useShellContext } from '@mall/runtime';
 import { Button, buttonClass } from '@mall/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type Parking, storeParking, useParking } from '../../parking-store.ts';
 import { DIRECTIONS_KEYS, MapStateLink } from '../../shop-query.tsx';
+import { Undo } from '../../undo.tsx';
 import styles from './parking.module.css';
 import type { CarPark } from './parking-form.tsx';
-import { type Parking, storeParking, useParking } from './parking-store.ts';
 
 const ParkingForm = lazy(() => import('./parking-form.tsx'));
 
@@ -63,13 +64,9 @@ export function ParkingPanel({ places, from }: Pick<SpaceProps, 'places' | 'from
   const [isOpen, setIsOpen] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const [forgotten, setForgotten] = useState<Parking>();
-  const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hash === `#${ANCHOR}`) setIsOpen(true);
   }, [hash]);
-  useEffect(() => {
-    if (forgotten) undo.current?.focus();
-  }, [forgotten]);
   const forget = () => {
     setForgotten(parking);
     storeParking(undefined);
@@ -98,12 +95,9 @@ export function ParkingPanel({ places, from }: Pick<SpaceProps, 'places' | 'from
           />
         ) : null}
         {!parking && forgotten ? (
-          <p role="status" className={styles.actions}>
+          <Undo className={styles.actions} onUndo={restore}>
             {t('parking.forgotten')}
-            <Button ref={undo} variant="secondary" size="small" onClick={restore}>
-              {t('parking.undo')}
-            </Button>
-          </p>
+          </Undo>
         ) : null}
         {isForm && (isOpen || isChanging) ? (
           <Suspense>

@@ -1,7 +1,7 @@
 import { useMessages } from '@mall/i18n';
 import { buttonClass } from '@mall/ui';
+import { useParking } from '../../parking-store.ts';
 import { DIRECTIONS_KEYS, MapStateLink } from '../../shop-query.tsx';
-import { useParking } from './parking-store.ts';
 
 /** From a shop back to the car; nothing while no car park is noted. */
 export function WayToCar({ from }: { from: string }) {

@@ -2,27 +2,18 @@
 import { useMessages } from '@mall/i18n';
 import type { LinkQuery } from '@mall/runtime';
 import { Button, buttonClass } from '@mall/ui';
-import { useEffect, useRef, useState } from 'react';
-import { MapStateLink, VISIT_KEY } from '../../shop-query.tsx';
+import { useState } from 'react';
+import { useParking } from '../../parking-store.ts';
+import { DIRECTIONS_KEYS, MapStateLink, VISIT_KEY } from '../../shop-query.tsx';
+import { Undo } from '../../undo.tsx';
 import styles from './own-visits.module.css';
 import { formatVisits, storeVisits, useVisits } from './visit-store.ts';
 
-/** In place of a question before: what has just been cleared can be put back. */
-function Undo({ onUndo }: { onUndo: () => void }) {
-  const t = useMessages('shops');
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <Button ref={button} variant="secondary" size="small" onClick={onUndo}>
-      {t('visit-list.undo')}
-    </Button>
-  );
-}
-
-/** What the visitor has marked, with a link that puts it in order; nothing without a mark. */
+/** What the visitor has marked, with a link that puts it in order, from the car on; nothing without a mark. */
 export function OwnVisits({ query }: { query: LinkQuery }) {
   const t = useMessages('shops');
   const visits = useVisits();
+  const from = useParking()?.place;
   const [cleared, setCleared] = useState<readonly string[]>();
   const isEmpty = visits.length === 0;
   if (isEmpty && !cleared) return null;
@@ -40,7 +31,11 @@ export function OwnVisits({ query }: { query: LinkQuery }) {
       ) : (
         <>
           <MapStateLink
-            query={{ ...query, [VISIT_KEY]: formatVisits(visits) }}
+            query={{
+              ...query,
+              [VISIT_KEY]: formatVisits(visits),
+              ...(from && { [DIRECTIONS_KEYS.from]: from }),
+            }}
             className={buttonClass('primary', 'small')}
           >
             {t('visit-list.plan')}

@@ -1,6 +1,5 @@
 /** The visit list of this browser. It leaves the device only as a link that the visitor shares. */
-import { localStore } from '@mall/runtime';
-import { useSyncExternalStore } from 'react';
+import { storedValue } from '../../stored-value.ts';
 
 /** More shops than one visit has; the order of so many is still found at once. */
 export const MAX_VISITS = 20;
@@ -17,32 +16,10 @@ export function formatVisits(slugs: readonly string[]): string {
   return slugs.join(',');
 }
 
-const STORE_KEY = 'visit-list';
-const NONE: readonly string[] = [];
-
-const listeners = new Set<() => void>();
-let read: { text: string; slugs: readonly string[] } = { text: '', slugs: NONE };
-
-/** The same array for the same text, as React wants it. */
-function current(): readonly string[] {
-  const text = localStore.get(STORE_KEY) ?? '';
-  if (text !== read.text) read = { text, slugs: parseVisits(text) };
-  return read.slugs;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+const stored = storedValue<readonly string[]>('visit-list', parseVisits);
 
 export function storeVisits(slugs: readonly string[]): void {
-  if (slugs.length === 0) localStore.remove(STORE_KEY);
-  else localStore.set(STORE_KEY, formatVisits(slugs));
-  for (const listener of listeners) listener();
+  stored.store(formatVisits(slugs));
 }
 
 /**
@@ -50,13 +27,13 @@ export function storeVisits(slugs: readonly string[]): void {
  * @returns false when the list is full and takes no more.
  */
 export function setMarked(slug: string, isMarked: boolean): boolean {
-  const others = current().filter((one) => one !== slug);
+  const others = stored.current().filter((one) => one !== slug);
   if (isMarked && others.length === MAX_VISITS) return false;
   storeVisits(isMarked ? [...others, slug] : others);
   return true;
 }
 
 /** Slugs in the order in which they were marked; none on the server. */
-export function useVisits(): readonly string[] {
-  return useSyncExternalStore(subscribe, current, () => NONE);
-}
+export const useVisits = () => stored.use((slugs) => slugs);
+
+export const useIsMarked = (slug: string) => stored.use((slugs) => slugs.includes(slug));

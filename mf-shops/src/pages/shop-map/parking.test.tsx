@@ -2,7 +2,7 @@
 import { filterShops } from '@mall/shop-filter';
 import { aConfig, aPlanDrawing, aShop, renderPage, within } from '@mall/testing';
 import { act } from 'react';
-import { storeParking } from '../../features/parking/parking-store.ts';
+import { storeParking } from '../../parking-store.ts';
 import * as page from './page.tsx';
 
 const empty = aPlanDrawing();

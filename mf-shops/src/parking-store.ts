@@ -1,6 +1,5 @@
 /** Where the visitor has parked. It never leaves the browser (requirement 5.3). */
-import { localStore } from '@mall/runtime';
-import { useSyncExternalStore } from 'react';
+import { storedValue } from './stored-value.ts';
 
 export interface Parking {
   /** Id of the car park on the plan; empty where the plan has none. */
@@ -14,7 +13,6 @@ export interface Parking {
   photo: string;
 }
 
-const STORE_KEY = 'parking';
 const MAX_LENGTH = 200;
 /** Characters of the photo: browsers store some five million in all. */
 const MAX_PHOTO_LENGTH = 1_000_000;
@@ -35,29 +33,12 @@ export function parseParking(text: string): Parking | undefined {
   }
 }
 
-const listeners = new Set<() => void>();
-let read: { text: string; parking: Parking | undefined } = { text: '', parking: undefined };
-
-/** The same object for the same text, as React wants it. */
-function current(): Parking | undefined {
-  const text = localStore.get(STORE_KEY) ?? '';
-  if (text !== read.text) read = { text, parking: parseParking(text) };
-  return read.parking;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const stored = storedValue('parking', parseParking);
 
 /** @param parking undefined forgets it. */
 export function storeParking(parking: Parking | undefined): void {
-  if (parking) localStore.set(STORE_KEY, JSON.stringify(parking));
-  else localStore.remove(STORE_KEY);
-  for (const listener of listeners) listener();
+  stored.store(parking ? JSON.stringify(parking) : '');
 }
 
 /** Undefined on the server. */
-export function useParking(): Parking | undefined {
-  return useSyncExternalStore(subscribe, current, () => undefined);
-}
+export const useParking = () => stored.use((parking) => parking);

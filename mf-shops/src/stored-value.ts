@@ -1,0 +1,42 @@
+import { localStore } from '@mall/runtime';
+import { useSyncExternalStore } from 'react';
+
+/**
+ * A value that this browser keeps as text under `key`, in all its tabs.
+ * @param parse reads any text; what it makes of none is the value on the server.
+ */
+export function storedValue<Value>(key: string, parse: (text: string) => Value) {
+  const none = parse('');
+  const listeners = new Set<() => void>();
+  let read = { text: '', value: none };
+  /** The same object for the same text, as React wants it. */
+  const current = (): Value => {
+    const text = localStore.get(key) ?? '';
+    if (text !== read.text) read = { text, value: parse(text) };
+    return read.value;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  };
+  return {
+    current,
+    /** An empty text removes the value. */
+    store(text: string): void {
+      if (text) localStore.set(key, text);
+      else localStore.remove(key);
+      for (const listener of listeners) listener();
+    },
+    /** A component renders again when what it selects changes. */
+    use: <Part>(select: (value: Value) => Part): Part =>
+      useSyncExternalStore(
+        subscribe,
+        () => select(current()),
+        () => select(none),
+      ),
+  };
+}

@@ -1,0 +1,25 @@
+/** In place of a question before: what has just been removed can be put back. */
+import { useMessages } from '@mall/i18n';
+import { Button } from '@mall/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface UndoProps {
+  onUndo: () => void;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Says what was removed, and takes the focus that its button had. */
+export function Undo({ onUndo, className, children }: UndoProps) {
+  const t = useMessages('shops');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <p role="status" className={className}>
+      {children}{' '}
+      <Button ref={button} variant="secondary" size="small" onClick={onUndo}>
+        {t('visit-list.undo')}
+      </Button>
+    </p>
+  );
+}
