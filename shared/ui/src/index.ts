@@ -18,7 +18,7 @@ export { prefersReducedMotion } from './motion/reduced-motion.ts';
 export { OpeningHoursTable } from './opening-hours-table/opening-hours-table.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { Picture } from './picture/picture.tsx';
-export { Section, type SectionProps } from './section/section.tsx';
+export { Section, type SectionProps, textColumnsClass } from './section/section.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export { Tag } from './tag/tag.tsx';
 export { type Tone, toneClass } from './tone/tone.ts';

@@ -115,11 +115,7 @@ export function Component() {
       {t('featured-movies.toCinema')}
     </PageLink>
   );
-  const lead = day ? (
-    <span className={styles.lead}>
-      {t('showtimes.of', { day: formatDay(day, language, 'weekday') })}
-    </span>
-  ) : undefined;
+  const lead = day ? t('showtimes.of', { day: formatDay(day, language, 'weekday') }) : undefined;
   return (
     <Section heading={t('featured-movies.heading')} lead={lead} action={toCinema}>
       <div className={styles.mobile}>

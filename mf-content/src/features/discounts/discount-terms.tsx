@@ -2,7 +2,7 @@ import { DiscountValue, Validity } from '@mall/blocks';
 import type { DiscountDetail } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { Wrapper } from '@mall/ui';
+import { textColumnsClass, Wrapper } from '@mall/ui';
 import { FactList } from '@mall/ui/fact-list';
 import { Notice } from '@mall/ui/notice';
 import { RichText } from '@mall/ui/rich-text';
@@ -65,7 +65,7 @@ export function DiscountTerms({ discount }: { discount: DiscountDetail }) {
     ...(place ? [{ label: t('discounts.place'), value: <Place discount={discount} /> }] : []),
   ];
   return (
-    <Wrapper className={styles.terms}>
+    <Wrapper className={`${textColumnsClass} ${styles.terms}`}>
       <FactList facts={facts} />
       <div className={styles.text}>
         {expired ? <ExpiredNotice /> : null}

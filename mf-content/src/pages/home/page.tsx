@@ -58,7 +58,9 @@ export function Component() {
   return (
     <>
       <Greeting />
-      <HomeBlocks />
+      <div className={styles.blocks}>
+        <HomeBlocks />
+      </div>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useMessages } from '@mall/i18n';
 import { PageLink, type StaticRouteId, useApiData } from '@mall/runtime';
 import { buttonClass, Section } from '@mall/ui';
 import { RichText } from '@mall/ui/rich-text';
-import type { ReactNode } from 'react';
 import { CardRow } from '../../features/base/card-row/card-row.tsx';
 import { Highlights } from '../../features/home/highlights/highlights.tsx';
 import { IntroVideo } from '../../features/home/intro-video/intro-video.tsx';
@@ -17,11 +16,6 @@ function AllLink({ route, label }: { route: StaticRouteId; label: string }) {
       {label}
     </PageLink>
   );
-}
-
-/** A line that phones do without. */
-function Lead({ children }: { children: ReactNode }) {
-  return <span className={styles.lead}>{children}</span>;
 }
 
 export function HighlightsSection() {
@@ -41,11 +35,7 @@ export function DiscountsSection() {
   if (discounts.length === 0) return null;
   const all = <AllLink route="discounts" label={t('discounts.all')} />;
   return (
-    <Section
-      heading={t('discounts.pinned')}
-      lead={<Lead>{t('discounts.pinnedLead')}</Lead>}
-      action={all}
-    >
+    <Section heading={t('discounts.pinned')} lead={t('discounts.pinnedLead')} action={all}>
       <CardRow label={t('discounts.pinned')}>
         {discounts.map((discount) => (
           <DiscountCard key={discount.id} discount={discount} />
@@ -61,7 +51,7 @@ export function NewsSection() {
   if (posts.length === 0) return null;
   const all = <AllLink route="news" label={t('news.all')} />;
   return (
-    <Section heading={t('news.pinned')} lead={<Lead>{t('news.pinnedLead')}</Lead>} action={all}>
+    <Section heading={t('news.pinned')} lead={t('news.pinnedLead')} action={all}>
       <div className={styles.posts}>
         <CardRow label={t('news.pinned')}>
           {posts.map((post) => (
@@ -88,11 +78,7 @@ export function EntertainmentSection() {
     <Section
       id="elmenyek"
       heading={text?.heading ?? t('venues.discover')}
-      lead={
-        <Lead>
-          {text?.html ? <RichText as="inline" html={withoutParagraphs(text.html)} /> : null}
-        </Lead>
-      }
+      lead={text?.html ? <RichText as="inline" html={withoutParagraphs(text.html)} /> : null}
       action={all}
     >
       <div className={styles.venues}>

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, useApiData, usePageParams, useShellContext } from '@mall/runtime';
-import { formatDay, PageHeader, Picture, Section, Wrapper } from '@mall/ui';
+import { formatDay, PageHeader, Picture, Section, textColumnsClass, Wrapper } from '@mall/ui';
 import { RichText } from '@mall/ui/rich-text';
 import { CardRow } from '../../features/base/card-row/card-row.tsx';
 import { EventFacts } from '../../features/events/event-facts.tsx';
@@ -42,7 +42,7 @@ export function Component() {
         image={images.featured && <Picture image={images.featured} ratio="3:2" priority />}
       />
       <article aria-label={title}>
-        <Wrapper className={styles.article}>
+        <Wrapper className={`${textColumnsClass} ${styles.article}`}>
           {event ? (
             <div className={styles.facts}>
               <EventFacts event={event} dates={dates} name={title} />

@@ -5,6 +5,9 @@ import { type Tone, toneClass } from '../tone/tone.ts';
 import { Wrapper } from '../wrapper/wrapper.tsx';
 import styles from './section.module.css';
 
+/** The columns of a section that is `beside`, for other boxes of two parts. */
+export const textColumnsClass: string = styles.beside ?? '';
+
 export interface SectionProps {
   heading: ReactNode;
   children: ReactNode;
