@@ -17,11 +17,12 @@ const ownFirefox = FIREFOX_PATH
 
 export default defineConfig({
   ...site,
-  testMatch: JOURNEYS,
   // Only Chromium resets a context between tests.
   use: { ...site.use, reuseContext: false },
   projects: [
-    { name: 'firefox', use: { browserName: 'firefox', ...ownFirefox } },
-    { name: 'webkit', use: { browserName: 'webkit', launchOptions: {} } },
+    { name: 'firefox', testMatch: JOURNEYS, use: { browserName: 'firefox', ...ownFirefox } },
+    { name: 'webkit', testMatch: JOURNEYS, use: { browserName: 'webkit', launchOptions: {} } },
+    // Its driver hangs now and then.
+    { name: 'webkit-smoke-test', testDir: './webkit', workers: 1, timeout: 90_000, retries: 1 },
   ],
 });

@@ -8,9 +8,13 @@ import { playwright } from '../test-run/test-runners.ts';
 const HINTS = {
   firefox:
     'Firefox is not installed: npx playwright install firefox, or apt-get install firefox-esr',
-  webkit: 'Playwright’s WebKit is not installed: npx playwright install webkit',
+  webkit:
+    'WebKit is not installed: npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb for a smoke test',
 };
 const OWN = 'Playwright’s own';
+
+/** Playwright drives only its own WebKit: the system’s gets a smoke test over WebDriver. */
+const hasWebKitDriver = () => ['WebKitWebDriver', 'Xvfb'].every((name) => findOnPath([name]));
 
 function find(name: 'firefox' | 'webkit'): string | undefined {
   const named = name === 'firefox' ? executableAt(process.env.FIREFOX_PATH) : undefined;
@@ -27,6 +31,11 @@ await runTask(async (args) => {
   const env: Record<string, string> = {};
   for (const name of named.length > 0 ? named : all) {
     const found = find(name);
+    if (!found && name === 'webkit' && hasWebKitDriver()) {
+      say('webkit: the system’s, as a smoke test');
+      projects.push('--project=webkit-smoke-test');
+      continue;
+    }
     say(`${name}: ${found ?? `skipped, ${HINTS[name]}`}`);
     if (!found) continue;
     projects.push(`--project=${name}`);
