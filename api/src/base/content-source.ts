@@ -67,21 +67,13 @@ export class ContentSource {
     const steps: Step[] = [];
     let node = asNode(this.document.contents);
     for (const part of path.split('.')) {
-      const step = this.#step(isAlias(node) ? node.resolve(this.document) : node, part);
-      if (!step) break;
-      steps.push(step);
-      node = step.value;
+      const parent = isAlias(node) ? node.resolve(this.document) : node;
+      const pair = isMap(parent) ? parent.items.find(({ key }) => textOf(key) === part) : undefined;
+      const entry = isSeq(parent) ? parent.items[Number(part)] : pair?.key;
+      if (!entry) break;
+      node = asNode(pair ? pair.value : entry);
+      steps.push({ at: asNode(entry), value: node });
     }
     return steps;
-  }
-
-  #step(node: Node | undefined, part: string): Step | undefined {
-    if (isSeq(node)) {
-      const entry = asNode(node.items[Number(part)]);
-      return entry && { at: entry, value: entry };
-    }
-    if (!isMap(node)) return undefined;
-    const pair = node.items.find(({ key }) => textOf(key) === part);
-    return pair && { at: asNode(pair.key), value: asNode(pair.value) };
   }
 }

@@ -18,9 +18,6 @@ const PAGE_WINDOW_MS = 60_000;
 
 type SentRequest = Pick<CheckedRequest, 'headers' | 'ip' | 'body'>;
 
-/** Another request has stored the form with the same key since this one looked for it. */
-class DuplicateSubmission extends Error {}
-
 /**
  * Writes a form with its audit entry and its response in one transaction; sent again, it gets the first response.
  * @param prepare checks the form and returns what writes it.
@@ -108,7 +105,7 @@ async function begin(transaction: Database, { since, ...key }: SubmissionKey, no
       conflict.column('key_hash').doUpdateSet(row).where('sent_forms.created_at', '<', since),
     )
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n) throw new DuplicateSubmission();
+  if (numInsertedOrUpdatedRows !== 1n) throw new Error('another request has stored the form');
 }
 
 async function end(transaction: Database, { key_hash }: SubmissionKey, encrypted: string) {
