@@ -15,7 +15,7 @@ type KeptRoute = Route & { offline: NonNullable<Route['offline']> };
 const isKept = (route: Route): route is KeptRoute => route.offline !== undefined;
 
 /** Of the scripts, styles and fonts, before compression: a phone stores them without having asked for it. */
-const MAX_BYTES = 2_500_000;
+const MAX_BYTES = 1_800_000;
 
 const LOADED = /^web\/(.+\.(?:js|css|woff2))$/;
 

@@ -97,13 +97,13 @@ test.each<[string, Record<string, string>, boolean]>([
   expect(body).not.toContain('offlineList');
 });
 
-test('stores nothing on phones, and says why in the log, when the files are over 2.5 MB', async () => {
-  const shell = await shellWith({ ...WORKER, 'web/shell.js': 'x'.repeat(2_400_000) });
+test('stores nothing on phones, and says why in the log, when the files are over 1.8 MB', async () => {
+  const shell = await shellWith({ ...WORKER, 'web/shell.js': 'x'.repeat(1_700_000) });
   expect((await scriptOf(shell)).body).toContain('offlineList');
-  const larger = await shellWith({ ...WORKER, 'web/shell.js': 'x'.repeat(2_500_000) });
+  const larger = await shellWith({ ...WORKER, 'web/shell.js': 'x'.repeat(1_800_000) });
   expect((await scriptOf(larger)).body).toContain('registration.unregister()');
   const [{ err }] = error.mock.lastCall as [{ err: Error }];
   expect(err.message).toMatch(
-    /^the offline pages need 25\d{5} bytes of files; the limit is 2500000$/,
+    /^the offline pages need 18\d{5} bytes of files; the limit is 1800000$/,
   );
 });
