@@ -46,8 +46,6 @@ export interface Tables {
     position: number;
     /** The document as JSON text, in the shape of `content/schema/content-schema.ts`. */
     body: string;
-    /** When an import last changed the body. */
-    changed_at: string;
   };
   /** The one row has the id 1. */
   content_state: {

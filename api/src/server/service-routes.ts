@@ -1,14 +1,8 @@
-/** The calls for gateways, operators and developers: readiness, health, changes, and the description of the API. */
-import {
-  API_CHANGES_PATH,
-  API_READINESS_PATH,
-  contentChangesResponseSchema,
-  readinessSchema,
-} from '@mall/contracts';
+/** The calls for gateways, operators and developers: readiness, health, and the description of the API. */
+import { API_READINESS_PATH, readinessSchema } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type ApiContext, servedVersion } from '../content/calls/content-calls.ts';
-import { snapshotOf } from '../content/snapshot/live-content.ts';
 import { errorResponses, HttpError } from '../http/errors.ts';
 
 const healthSchema = z.object({
@@ -38,7 +32,6 @@ export function addServiceRoutes(api: FastifyInstance, context: ServiceContext):
     status: 'ok',
     version: servedVersion(context),
   }));
-  add('changes', API_CHANGES_PATH, contentChangesResponseSchema, () => snapshotOf(context).changes);
   api.route({
     ...{ method: 'GET', url: '/openapi.json', schema: { hide: true } },
     handler: async () => api.swagger(),

@@ -1,39 +1,16 @@
-/** What the API lists: items with their slugs and dates, categories and campaigns. */
-import {
-  API_CHANGES_PATH,
-  API_PATHS,
-  API_SCHEMAS,
-  type Campaigns,
-  type ContentChanges,
-  contentChangesResponseSchema,
-  envelope,
-  listMetaSchema,
-} from '@mall/contracts';
+/** What the API lists: slugs of items and categories, and campaigns. */
+import { API_PATHS, API_SCHEMAS, type Campaigns, envelope, listMetaSchema } from '@mall/contracts';
 import { z } from 'zod';
 import type { EntryList } from './entry-paths.ts';
 
 const listSchema = z.object({
-  data: z.array(
-    z.object({
-      slug: z.string(),
-      /** Of a post. */
-      publish_at: z.string().optional(),
-      /** Of a discount. */
-      created_at: z.string().optional(),
-    }),
-  ),
+  data: z.array(z.object({ slug: z.string() })),
   meta: listMetaSchema.optional(),
 });
 
 const configSchema = z.object({
   data: z.object({ categories: z.array(z.object({ slug: z.string() })) }),
 });
-
-/** An item of a list; `modified` is a day such as 2026-11-20 where the API has it. */
-export interface ListedItem {
-  slug: string;
-  modified?: string | undefined;
-}
 
 const TIMEOUT_MS = 5_000;
 /** A swap waits for this. */
@@ -47,15 +24,13 @@ export class ApiSlugs {
     this.#apiOrigin = apiOrigin;
   }
 
-  async entries(list: EntryList): Promise<ListedItem[]> {
-    const items: ListedItem[] = [];
+  async entries(list: EntryList): Promise<string[]> {
+    const slugs: string[] = [];
     for (let page = 1; ; page += 1) {
       const path = `${API_PATHS[list]}?page=${page}&limit=100`;
       const { data, meta } = await this.#fetch(path, listSchema);
-      for (const { slug, publish_at, created_at } of data) {
-        items.push({ slug, modified: (publish_at ?? created_at)?.slice(0, 10) });
-      }
-      if (page >= (meta?.pages ?? 1)) return items;
+      slugs.push(...data.map(({ slug }) => slug));
+      if (page >= (meta?.pages ?? 1)) return slugs;
     }
   }
 
@@ -73,11 +48,6 @@ export class ApiSlugs {
 
   async campaigns(): Promise<Campaigns> {
     return (await this.#fetch(API_PATHS.campaignTimes, envelope(API_SCHEMAS.campaignTimes))).data;
-  }
-
-  /** The days of the last changes. */
-  async changes(): Promise<ContentChanges> {
-    return (await this.#fetch(API_CHANGES_PATH, contentChangesResponseSchema)).data;
   }
 
   async #fetch<Schema extends z.ZodType>(

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Campaigns, Config, ContentChanges } from '@mall/contracts';
+import type { Campaigns, Config } from '@mall/contracts';
 
 export type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 
@@ -32,14 +32,6 @@ const CONFIG: Config = {
   },
 };
 
-const CHANGES: ContentChanges = {
-  shops: { hm: '2026-11-12' },
-  posts: { hir: '2026-11-22' },
-  discounts: {},
-  movies: {},
-  pages: { shops: '2026-11-10', about: '2026-11-11' },
-};
-
 function responseFor(
   api: Pick<FakeApi, 'isDown' | 'version' | 'campaigns'>,
   { pathname, searchParams }: URL,
@@ -47,7 +39,6 @@ function responseFor(
   if (api.isDown) return (_request, response) => response.writeHead(503).end('{"data":[]}');
   if (pathname === '/api/readyz') return json({ data: { version: api.version } });
   if (pathname === '/api/campaigns') return json({ data: api.campaigns });
-  if (pathname === '/api/changes') return json({ data: CHANGES });
   if (pathname === '/api/config') return json({ data: CONFIG });
   if (pathname === '/api/shops') return list(searchParams.get('page'), [['hm', 'map'], ['ca']]);
   if (pathname === '/api/posts')

@@ -55,12 +55,9 @@ export {
   type Price,
 } from './api/editorial-page.ts';
 export {
-  API_CHANGES_PATH,
   API_READINESS_PATH,
   type ApiErrorBody,
   apiErrorBodySchema,
-  type ContentChanges,
-  contentChangesResponseSchema,
   envelope,
   listMetaSchema,
   readinessSchema,

@@ -7,7 +7,7 @@ import { storeImages } from '../media/image-store.ts';
 import { readProgramme, readProgrammeVersion } from '../programme/stored-programme.ts';
 import type { NewContent } from '../schema/import-fields.ts';
 import { storeVideos } from '../video/video-store.ts';
-import { assignIds, changesOf, ITEM_LISTS, type ItemList, withChanges } from './content-items.ts';
+import { assignIds, ITEM_LISTS, type ItemList } from './content-items.ts';
 import type { PreparedContent } from './prepare-content.ts';
 
 const STATE_ID = 1;
@@ -44,12 +44,11 @@ export async function replaceContent(
   await db.transaction().execute(async (transaction) => {
     // First of all, so that two imports at once wait for each other on this row.
     await transaction.updateTable('content_state').set(state).where('id', '=', STATE_ID).execute();
-    const rows = await withChanges(transaction, items, state.imported_at);
     await transaction.deleteFrom('content_items').execute();
     await storeImages(transaction, images);
     await storeVideos(transaction, videos);
-    for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-      const some = rows.slice(start, start + ROWS_PER_INSERT);
+    for (let start = 0; start < items.length; start += ROWS_PER_INSERT) {
+      const some = items.slice(start, start + ROWS_PER_INSERT);
       await transaction.insertInto('content_items').values(some).execute();
     }
     await assignIds(transaction, items);
@@ -71,7 +70,7 @@ export async function readContent(db: Database) {
       .leftJoin('content_ids as public', (join) =>
         join.onRef('public.kind', '=', 'item.kind').onRef('public.slug', '=', 'item.slug'),
       )
-      .select(['item.kind', 'item.slug', 'item.body', 'item.changed_at', 'public.id'])
+      .select(['item.kind', 'item.slug', 'item.body', 'public.id'])
       .orderBy('item.position')
       .execute();
     const imported = await readProgramme(transaction);
@@ -79,12 +78,11 @@ export async function readContent(db: Database) {
     return {
       version: state.version,
       content: { ...fromRows(rows), programme, draws: await readDraws(transaction) },
-      changes: changesOf(rows, imported?.updated_at),
     };
   });
 }
 
-function toRows(content: NewContent): Omit<ContentItemRow, 'changed_at'>[] {
+function toRows(content: NewContent): ContentItemRow[] {
   const row = (kind: string, slug: string, position: number, item: object) => ({
     ...{ kind, slug, position, body: JSON.stringify(item) },
   });

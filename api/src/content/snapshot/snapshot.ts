@@ -23,7 +23,7 @@ export type Snapshot = ReturnType<typeof createSnapshot>;
 
 /** Views are made again when a new day begins. @throws {z.ZodError} for content that this version cannot read. */
 export function createSnapshot(
-  { version, content: stored, changes }: StoredContent,
+  { version, content: stored }: StoredContent,
   brand: Brand,
   now: Date,
 ) {
@@ -34,7 +34,6 @@ export function createSnapshot(
   const entries = { hu: entryOf('hu'), en: entryOf('en') };
   return {
     version,
-    changes,
     /** The content in a language, on the day of `moment`. */
     view: (language: Language, moment: Date): ContentView => {
       const entry = entries[language];

@@ -10,7 +10,6 @@ const CONTENT = [
     slug varchar(120) not null,
     position integer not null,
     body text not null,
-    changed_at varchar(40) not null,
     primary key (kind, slug)
   )`,
   `create table content_ids (

@@ -1,4 +1,4 @@
-/** The bodies of all responses of the API, and the two calls that only gateways make. */
+/** The bodies of all responses of the API, and the call that only gateways make. */
 import { z } from 'zod';
 
 /** Wraps a schema in the envelope that every response has: `{ "data": … }`. */
@@ -28,20 +28,3 @@ export const API_READINESS_PATH = '/readyz';
 
 /** `version` changes whenever the content changes; the gateway drops its pages on it. */
 export const readinessSchema = envelope(z.object({ version: z.string() }));
-
-/** Below `/api`: the days of the last changes, for the sitemap. */
-export const API_CHANGES_PATH = '/changes';
-
-const daysBySlug = z.record(z.string(), z.iso.date());
-
-/** The day on which each item was last changed; a page is named by its id. */
-const contentChangesSchema = z.object({
-  shops: daysBySlug,
-  posts: daysBySlug,
-  discounts: daysBySlug,
-  movies: daysBySlug,
-  pages: daysBySlug,
-});
-export type ContentChanges = z.infer<typeof contentChangesSchema>;
-
-export const contentChangesResponseSchema = envelope(contentChangesSchema);
