@@ -17,15 +17,27 @@ const UNTIL = '2026-01-31';
 /** Nobody in the sample content has won it. */
 const PRIZE = 'Voucher';
 
+/** What these tests leave. */
+const TABLES = [
+  'game_entries',
+  'draw_winners',
+  'receipts',
+  'promotion_codes',
+  'audit_log',
+] as const;
+
 let folder: string;
 let site: TestSite;
 const staff = (...args: string[]) => runStaff(folder, args);
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await makeTemporaryFolder();
   site = await startTestSite(openTestFile(folder));
 });
-afterEach(() => site.close());
+afterEach(async () => {
+  for (const table of TABLES) await site.db.deleteFrom(table).execute();
+});
+afterAll(() => site.close());
 
 const enter = (id: string, name: string, entered_at = IN_TIME) =>
   storeGameEntry(site.db, { id, campaign: CAMPAIGN, name, entered_at });
