@@ -192,20 +192,3 @@ test('a form that was posted before the script ran shows its answer, and goes on
   // The aborted script, and the status of the page that shows the refused form.
   expect(consoleLines.filter((line) => !/ERR_FAILED|status of 422/.test(line))).toEqual([]);
 });
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a visitor reads what is wrong, and mends it', async ({ page }) => {
-    await page.goto('/');
-    const form = new NewsletterForm(page);
-    const address = newAddress();
-    await form.send(address, { agrees: false });
-    await expect(page).toHaveURL('/#hirlevel');
-    await form.expectText(REFUSED);
-    await form.expectText('Kérjük, fogadd el az adatvédelmi tájékoztatót!');
-    await expect(form.email).toHaveValue(address);
-    await form.send(address);
-    await form.expectText('Küldtünk egy levelet');
-  });
-});

@@ -77,16 +77,6 @@ test('Enter leads to all results, and a result to its part of a page', async ({ 
   await expect(main.getByRole('heading', { name: 'Nyitvatartás', level: 2 })).toBeInViewport();
 });
 
-test('a film is found by its name, the button shows all results', async ({ page }) => {
-  const { field, options } = await openPage(page);
-  await type(field, 'hópehely');
-  await expect(options.first()).toHaveAttribute('href', '/mozi/hopehely-expressz');
-  await page.getByRole('banner').getByRole('button', { name: 'Keresés indítása' }).click();
-  const films = page.getByRole('main').getByRole('region', { name: 'Filmek' });
-  await films.getByRole('link', { name: 'Hópehely expressz' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Hópehely expressz' })).toBeVisible();
-});
-
 test('Ctrl with a click opens a tab', async ({ page, context }) => {
   const { field, options, status } = await openPage(page);
   await type(field, 'sportisimo');
@@ -111,17 +101,6 @@ test('the not-found page searches, and another language clears its search', asyn
   await expect(field).toHaveValue('');
   await main.getByRole('link', { name: 'Shops', exact: true }).click();
   await expect(page).toHaveURL('/shops');
-});
-
-test('English pages find English texts', async ({ page }) => {
-  const { field, list, options, status } = await openPage(page, '/gift-card');
-  await type(field, 'opening hours');
-  await expect(options.first()).toHaveAttribute('href', '/contact#nyitvatartas');
-  await type(field, 'coffee');
-  await answered(status, 'coffee');
-  await expect(list.getByRole('group', { name: 'Shops' })).toBeVisible();
-  await options.first().click();
-  await expect(page).toHaveURL(/\/shops\/[a-z0-9-]+$/);
 });
 
 test('letters typed before hydration are kept', async ({ page }) => {

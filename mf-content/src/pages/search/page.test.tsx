@@ -7,7 +7,7 @@ const show = (path: string, search: object = {}) =>
 
 test('lists the group with the best match first, each result as a link', async () => {
   const shown = await show('/kereses?q=parkol%C3%A1s', {
-    order: ['pages', 'places', 'shops'],
+    order: ['pages', 'places', 'shops', 'movies'],
     pages: [{ page: 'contact', section: 'parkolas', title: 'Parkolás', text: 'Elérhetőség' }],
     places: [{ id: 'parking-north', kind: 'parking', name: 'P1 mélygarázs', floor: 'Földszint' }],
     shops: [
@@ -16,6 +16,7 @@ test('lists the group with the best match first, each result as a link', async (
         ...{ hours: [], exceptions: [] },
       },
     ],
+    movies: [{ slug: 'hajnal', name: 'Hajnal', genre: 'dráma', poster: anImageSet() }],
   });
   shown.getByRole('heading', { level: 1, name: 'Találatok erre: parkolás' });
   const main = shown.getAllByRole('region').flatMap((region) => [...region.querySelectorAll('a')]);
@@ -23,8 +24,9 @@ test('lists the group with the best match first, each result as a link', async (
     '/elerhetoseg#parkolas',
     '/uzletek/terkep?hova=parking-north',
     '/uzletek/hm',
+    '/mozi/hajnal',
   ]);
-  expect(shown.getByRole('status').textContent).toBe('3 találat');
+  expect(shown.getByRole('status').textContent).toBe('4 találat');
   expect(shown.meta).toMatchObject({ title: 'Találatok erre: parkolás', noindex: true });
 });
 
