@@ -22,7 +22,7 @@ function startGateway(): ScheduleRunner {
 async function plan(base: Record<string, string>): Promise<string> {
   const { id } = await publishFake(store, version('cinema', 'planned'));
   const at = new Date().toISOString();
-  await store.addRollout({
+  await store.rollouts.add({
     ...{ id: '0123abcd', kind: 'scheduled', apps: { cinema: id }, base, from: at, at, by: 'anna' },
   });
   return id;
@@ -47,7 +47,7 @@ test('one of two carries a promotion out, the other when that one has ended', as
 
 test('logs a conflict, and an unreadable store once', async () => {
   await plan({ cinema: '0'.repeat(16) });
-  jest.spyOn(store, 'rollouts').mockRejectedValueOnce(new Error('away'));
+  jest.spyOn(store.rollouts, 'all').mockRejectedValueOnce(new Error('away'));
   startGateway();
   await until(() => lines.length > 1);
   expect(lines).toMatchObject([

@@ -7,7 +7,7 @@ import { describeChange } from '../promote/describe-change.ts';
 import { promote, promotionOf, remove, resolveReleases } from '../promote/promote.ts';
 import { provenanceWarnings } from '../promote/provenance.ts';
 import { rollback, rollbackTo } from '../promote/rollback.ts';
-import { schedule, type Times } from '../schedule/schedule.ts';
+import { schedule } from '../schedule/schedule.ts';
 import {
   appArgument,
   minuteArgument,
@@ -79,16 +79,6 @@ async function tryPromotion(context: CliContext, refs: string[], options: Change
   print('nothing was changed: this is a dry run, without the smoke test of the gateways');
 }
 
-async function schedulePromotion(
-  { store, print }: CliContext,
-  refs: string[],
-  times: Times,
-  options: ChangeOptions,
-) {
-  const rollout = await schedule(store, await resolveReleases(store, refs), times, options);
-  print(`scheduled ${rolloutLine(rollout)}`);
-}
-
 export function addChangeCommands(program: Command, context: () => CliContext): void {
   withReason(program.command('promote'))
     .description('make releases live, several in one step')
@@ -105,8 +95,13 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
       if (!at && until) command.error('error: --until needs --at');
       const options = changeOptions(context(), given);
       if (dryRun) return tryPromotion(context(), refs, options);
-      if (at) return schedulePromotion(context(), refs, { from: at, until }, options);
-      const change = await promote(context().store, refs, options);
+      const { store, print } = context();
+      if (at) {
+        const apps = await resolveReleases(store, refs);
+        const rollout = await schedule(store, apps, { from: at, until }, options);
+        return print(`scheduled ${rolloutLine(rollout)}; gateways test its pages at that time`);
+      }
+      const change = await promote(store, refs, options);
       await report(context(), change, `promoted ${refs.join(' ')}`);
     });
   withReason(program.command('remove'))

@@ -7,7 +7,7 @@ import type { CliContext } from './cli-context.ts';
 import { progressOf, rolloutLine } from './rollout-line.ts';
 
 async function showSchedule({ store, print }: CliContext, limit: number): Promise<void> {
-  const newest = (await store.rollouts()).reverse();
+  const newest = (await store.rollouts.all()).reverse();
   if (newest.length === 0) print('nothing is scheduled');
   for (const state of newest.slice(0, limit)) {
     print(`${rolloutLine(state.rollout)}  (${await progressOf(store, state)})`);

@@ -27,7 +27,8 @@ async function appLine(
   if (!release) return `  ${app}@${id}  missing in the store`;
   const { at = '', by } = liveSince(usable, app) ?? {};
   const { mf, publishedAt, publishedBy, commit } = release;
-  const built = commit ? `, commit ${shortCommit(commit)}` : '';
+  const dirty = commit?.endsWith('-dirty') ? ' with uncommitted changes' : '';
+  const built = commit ? `, commit ${shortCommit(commit)}${dirty}` : '';
   return `  ${app}@${id}  ${mf.owner}  live since ${at} (${ageOf(at)}, ${by})  published ${ageOf(publishedAt)} by ${publishedBy}${built}`;
 }
 
@@ -39,10 +40,8 @@ async function showStatus({ store, print }: CliContext): Promise<void> {
   const { undecided } = await awaitDecision(store, live.revision, 0);
   if (undecided.length > 0) print(`  not tested yet by ${undecided.join(', ')}`);
   for (const app of Object.keys(live.apps)) print(await appLine(store, usable, app));
-  const rollouts = await store.rollouts();
-  for (const { rollout, step } of pendingSteps(rollouts)) {
-    print(`  scheduled ${step}: ${rolloutLine(rollout)}`);
-  }
+  const planned = pendingSteps(await store.rollouts.all()).map(({ rollout }) => rollout);
+  for (const rollout of new Set(planned)) print(`  scheduled ${rolloutLine(rollout)}`);
 }
 
 interface HistoryOptions {

@@ -39,34 +39,29 @@ function changedNames(before: Release | undefined, after: Release | undefined): 
   ];
 }
 
-interface Weight {
-  /** Bytes before compression: the release's id changes those after it by a few. */
-  raw: number;
-  sent: number;
-}
-
-/** What the start of an app and each page, slot and language load. */
-function weightsOf(release: Release | undefined): Map<string, Weight> {
+/** Bytes that the start of an app and each page, slot and language load, as they are sent. */
+function weightsOf(release: Release | undefined): Map<string, number> {
   if (!release) return new Map();
   const files = new Map(release.files.map(({ path, bytes }) => [path, bytes]));
-  const weigh = ({ js, css }: ModuleAssets) => {
-    const paths = [...js, ...css].map((file) => `web/${file}`);
-    const raw = paths.reduce((sum, path) => sum + (files.get(path) ?? 0), 0);
-    const sizes = paths.map((path) => files.get(brotliPath(path)) ?? files.get(path) ?? 0);
-    return { raw, sent: sizes.reduce((sum, bytes) => sum + bytes, 0) };
-  };
-  const modules = Object.entries(release.exposes).map(([module, assets]): [string, Weight] => [
-    module.replace('./', ''),
-    weigh(assets),
-  ]);
+  const weigh = ({ js, css }: ModuleAssets) =>
+    [...js, ...css]
+      .map((file) => files.get(brotliPath(`web/${file}`)) ?? files.get(`web/${file}`) ?? 0)
+      .reduce((sum, bytes) => sum + bytes, 0);
+  const modules = Object.entries(release.exposes).map(
+    ([module, assets]) => [module.replace('./', ''), weigh(assets)] as const,
+  );
   return new Map([['start', weigh(release.entry)], ...modules]);
 }
+
+/** The id of its release alone changes the compressed bytes of a part by some of these. */
+const NOISE_BYTES = 20;
 
 function changedWeights(before: Release | undefined, after: Release | undefined): string[] {
   const earlier = weightsOf(before);
   return [...weightsOf(after)]
-    .filter(([part, { raw }]) => earlier.get(part)?.raw !== raw)
-    .map(([part, { sent }]) => `  ${part}: ${earlier.get(part)?.sent ?? 0} → ${sent} bytes`);
+    .map(([part, bytes]) => ({ part, bytes, was: earlier.get(part) ?? 0 }))
+    .filter(({ bytes, was }) => Math.abs(bytes - was) > NOISE_BYTES)
+    .map(({ part, bytes, was }) => `  ${part}: ${was} → ${bytes} bytes`);
 }
 
 /**

@@ -5,11 +5,6 @@ import { shortCommit } from '../publish/commit.ts';
 
 const DIRTY = /-dirty$/;
 
-const WAIVED = {
-  'clean-tree': 'a clean work tree',
-  checks: 'the checks of types, fences and budgets',
-};
-
 /** How many commits after `earlier` a release was built; undefined when it was not built on it. */
 export function builtOn({ commit, ancestors }: Release, earlier: string): number | undefined {
   const position = [shortCommit(commit ?? ''), ...ancestors].indexOf(shortCommit(earlier));
@@ -19,11 +14,15 @@ export function builtOn({ commit, ancestors }: Release, earlier: string): number
 function warningsOf(release: Release, replaced: Release | undefined): string[] {
   const name = `${release.app}@${release.id}`;
   const warnings: string[] = [];
-  if (release.commit && DIRTY.test(release.commit)) {
-    warnings.push(`${name} was built from a work tree with uncommitted changes`);
+  const reasonFor = (check: string) => release.waivers?.find((waiver) => waiver.check === check);
+  const { reason: dirty } = reasonFor('clean-tree') ?? {};
+  if (dirty || DIRTY.test(release.commit ?? '')) {
+    const why = dirty ? `: ${dirty}` : '';
+    warnings.push(`${name} was built from a work tree with uncommitted changes${why}`);
   }
-  for (const { check, reason } of release.waivers ?? []) {
-    warnings.push(`${name} was published without ${WAIVED[check]}: ${reason}`);
+  const unchecked = reasonFor('checks');
+  if (unchecked) {
+    warnings.push(`${name} was published without its checks: ${unchecked.reason}`);
   }
   if (!release.commit || !replaced?.commit) return warnings;
   const earlier = replaced.commit.replace(DIRTY, '');

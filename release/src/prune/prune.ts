@@ -39,7 +39,7 @@ function rollbackRefs(usable: readonly Composition[]): string[] {
 
 /** What rollouts still make live, and what they return to. */
 async function rolloutRefs(store: ReleaseStore): Promise<string[]> {
-  const pending = pendingSteps(await store.rollouts());
+  const pending = pendingSteps(await store.rollouts.all());
   return pending.flatMap(({ rollout: { apps, base } }) => [
     ...refsIn({ apps }),
     ...refsIn({ apps: base }),

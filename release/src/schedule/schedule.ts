@@ -46,7 +46,7 @@ export async function schedule(
 ): Promise<Rollout> {
   checkTimes(times);
   const live = await store.live();
-  const before = appsAt(live?.apps ?? {}, await store.rollouts(), Date.parse(times.from));
+  const before = appsAt(live?.apps ?? {}, await store.rollouts.all(), Date.parse(times.from));
   const planned = live && { ...live, apps: before };
   await options.onPrepared?.(await prepare(store, options, promotionOf(apps), planned));
   const { by, why, forOtherTeam } = options;
@@ -62,7 +62,7 @@ export async function schedule(
     ...(why && { why }),
     ...(forOtherTeam && { forOtherTeam }),
   };
-  await store.addRollout(rollout);
+  await store.rollouts.add(rollout);
   await store.audit({ at, by, action: 'schedule', subject: refsOf(apps), ...(why && { why }) });
   return rollout;
 }
@@ -73,7 +73,7 @@ export async function cancel(
   id: string,
   { by, why, forOtherTeam }: ChangeOptions,
 ): Promise<PendingStep> {
-  const states = await store.rollouts();
+  const states = await store.rollouts.all();
   const next = pendingSteps(states).find(({ rollout }) => rollout.id === id);
   if (!next) throw new ReleaseError(`nothing of ${id} is still to come; see: release schedule`);
   const { apps, base } = next.rollout;
@@ -81,7 +81,7 @@ export async function cancel(
   await checkRights(candidate, { by, forOtherTeam });
   const at = new Date().toISOString();
   const cancelled = { result: 'cancelled', at, by, ...(why && { why }) } as const;
-  if (!(await store.decideStep(id, next.step, cancelled))) {
+  if (!(await store.rollouts.decide(id, next.step, cancelled))) {
     throw new ReleaseError(`${id} was carried out just now; see: release schedule`);
   }
   await store.audit({ at, by, action: 'cancel', subject: refsOf(apps), ...(why && { why }) });
@@ -99,22 +99,26 @@ function checkConflict({ rollout, step }: PendingStep, live: Apps, planned: Apps
   }
 }
 
+const nameOf = ({ rollout, step }: PendingStep) => `${rollout.id}.${step}`;
+
+async function takenBy(store: ReleaseStore, step: PendingStep): Promise<Composition | undefined> {
+  return (await store.history()).find(({ rollout }) => rollout === nameOf(step));
+}
+
 /** The composition names its step, so that another gateway, or one after a crash, does not take it again. */
 function planOf(store: ReleaseStore, pending: PendingStep): PlanFor {
   const { rollout, step } = pending;
-  const name = `${rollout.id}.${step}`;
   const reason = `${step === 'begin' ? 'scheduled' : 'end of'} ${refsOf(rollout.apps)}`;
   return async (live) => {
     const apps = live?.apps ?? {};
-    const isOpen = pendingSteps(await store.rollouts()).some(
+    const isOpen = pendingSteps(await store.rollouts.all()).some(
       (other) => other.rollout.id === rollout.id && other.step === step,
     );
-    const isTaken = (await store.history()).some((composition) => composition.rollout === name);
-    if (!isOpen || isTaken) return { action: 'promote', apps, reason };
+    if (!isOpen || (await takenBy(store, pending))) return { action: 'promote', apps, reason };
     const planned = withStep(apps, pending);
     checkConflict(pending, apps, planned);
     const action = step === 'begin' ? 'promote' : 'rollback';
-    return { action, apps: planned, reason, rollout: name };
+    return { action, apps: planned, reason, rollout: nameOf(pending) };
   };
 }
 
@@ -127,7 +131,8 @@ async function take(store: ReleaseStore, pending: PendingStep): Promise<StepDeci
       throw new ReleaseError('its time was over before a gateway ran');
     }
     const { composition } = await change(store, { by, why, forOtherTeam }, planOf(store, pending));
-    return { ...decision, result: 'done', revision: composition.revision };
+    const { revision } = (await takenBy(store, pending)) ?? composition;
+    return { ...decision, result: 'done', revision };
   } catch (error) {
     const isFinal = error instanceof ReleaseError && !(error instanceof RecordError);
     if (!isFinal || error instanceof StaleCompositionError) throw error;
@@ -147,11 +152,11 @@ export async function takeDueSteps(store: ReleaseStore): Promise<TakenStep[]> {
   const taken: TakenStep[] = [];
   for (;;) {
     // Read anew: the end of a rollout is off when its beginning is refused.
-    const [pending] = pendingSteps(await store.rollouts());
+    const [pending] = pendingSteps(await store.rollouts.all());
     if (!pending || pending.at > Date.now()) return taken;
     const { rollout, step } = pending;
     const decision = await take(store, pending);
-    if (!(await store.decideStep(rollout.id, step, decision))) continue;
+    if (!(await store.rollouts.decide(rollout.id, step, decision))) continue;
     taken.push({ ...pending, decision });
     const { at, by, why = '', result } = decision;
     if (result !== 'refused') continue;

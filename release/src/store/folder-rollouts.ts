@@ -44,19 +44,28 @@ export interface RolloutState {
   decided: Partial<Record<RolloutStep, StepDecision>>;
 }
 
+type UnlessUnreadable = <Result>(read: Promise<Result>) => Promise<Result | undefined>;
+
 export class FolderRollouts {
   readonly #folder: string;
+  readonly #unlessUnreadable: UnlessUnreadable;
 
-  constructor(storeFolder: string) {
+  constructor(storeFolder: string, unlessUnreadable: UnlessUnreadable) {
     this.#folder = join(storeFolder, 'rollouts');
+    this.#unlessUnreadable = unlessUnreadable;
   }
 
-  async ids(): Promise<string[]> {
+  /** Every rollout that can be read, in the order of their beginnings. */
+  async all(): Promise<RolloutState[]> {
     const names = await readdir(this.#folder).catch(unlessMissing([]));
-    return names.flatMap((name) => /^([0-9a-f]{8})[.]json$/.exec(name)?.[1] ?? []);
+    const ids = names.flatMap((name) => /^([0-9a-f]{8})[.]json$/.exec(name)?.[1] ?? []);
+    const states = await Promise.all(ids.map((id) => this.#unlessUnreadable(this.#get(id))));
+    return states
+      .filter((state) => state !== undefined)
+      .sort((a, b) => Date.parse(a.rollout.from) - Date.parse(b.rollout.from));
   }
 
-  async get(id: string): Promise<RolloutState | undefined> {
+  async #get(id: string): Promise<RolloutState | undefined> {
     const rollout = await readRecord(this.#file(id), rolloutSchema);
     if (!rollout) return;
     const decided: RolloutState['decided'] = {};
@@ -71,6 +80,7 @@ export class FolderRollouts {
     return this.#create(rollout.id, rolloutSchema.parse(rollout));
   }
 
+  /** Records what became of a step. @returns false when that was decided before. */
   decide(id: string, step: RolloutStep, decision: StepDecision): Promise<boolean> {
     return this.#create(`${id}.${step}`, stepDecisionSchema.parse(decision));
   }

@@ -6,24 +6,18 @@ import { type AuditEntry, appendEntry, readEntries } from './audit-log.ts';
 import { FolderCompositions, type NextComposition } from './folder-compositions.ts';
 import { FolderHeartbeats } from './folder-heartbeats.ts';
 import { FolderReleases, type ReleaseFiles } from './folder-releases.ts';
-import {
-  FolderRollouts,
-  type Rollout,
-  type RolloutState,
-  type RolloutStep,
-  type StepDecision,
-} from './folder-rollouts.ts';
+import { FolderRollouts } from './folder-rollouts.ts';
 import { isRefused, readVerdicts, type Verdict, writeVerdict } from './folder-verdicts.ts';
 import { type Owners, ownersSchema } from './owners.ts';
 import { type OnRecordError, RecordError, readRecord } from './record-file.ts';
 
 export class ReleaseStore {
+  readonly rollouts: FolderRollouts;
   readonly #folder: string;
   readonly #onRecordError: OnRecordError;
   readonly #releases: FolderReleases;
   readonly #compositions: FolderCompositions;
   readonly #heartbeats: FolderHeartbeats;
-  readonly #rollouts: FolderRollouts;
   readonly #auditLog: string;
   readonly #unreadable = new Set<string>();
 
@@ -33,7 +27,7 @@ export class ReleaseStore {
     this.#releases = new FolderReleases(folder);
     this.#compositions = new FolderCompositions(folder);
     this.#heartbeats = new FolderHeartbeats(folder);
-    this.#rollouts = new FolderRollouts(folder);
+    this.rollouts = new FolderRollouts(folder, (read) => this.#unlessUnreadable(read));
     this.#auditLog = join(folder, 'audit.jsonl');
   }
 
@@ -116,24 +110,6 @@ export class ReleaseStore {
   /** Adds `next` after `expectedNewest` (0 at first). @throws {StaleCompositionError} when another came first. */
   advance(expectedNewest: number, next: NextComposition): Promise<Composition> {
     return this.#compositions.advance(expectedNewest, next);
-  }
-
-  /** Rollouts in the order of their beginnings, each with what was decided on its steps. */
-  async rollouts(): Promise<RolloutState[]> {
-    const ids = await this.#rollouts.ids();
-    const all = await Promise.all(ids.map((id) => this.#unlessUnreadable(this.#rollouts.get(id))));
-    return all
-      .filter((state) => state !== undefined)
-      .sort((a, b) => Date.parse(a.rollout.from) - Date.parse(b.rollout.from));
-  }
-
-  addRollout(rollout: Rollout): Promise<boolean> {
-    return this.#rollouts.add(rollout);
-  }
-
-  /** Records what became of a step of a rollout. @returns false when that was decided before. */
-  decideStep(id: string, step: RolloutStep, decision: StepDecision): Promise<boolean> {
-    return this.#rollouts.decide(id, step, decision);
   }
 
   /** Records what a gateway has decided, over its earlier verdict on the same composition. */

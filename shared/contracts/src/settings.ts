@@ -171,7 +171,7 @@ export const settingsSchema = z.object({
     .describe('How npm start writes; when not set, text on a terminal and JSON lines elsewhere.'),
   ACTOR: text
     .optional()
-    .describe('Who releases, for the audit log; the account name when not set.'),
+    .describe('Who releases, for the audit log and `owners.json`; the account name when not set.'),
 });
 
 type RawSettings = z.infer<typeof settingsSchema>;
