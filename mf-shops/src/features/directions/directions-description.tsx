@@ -51,25 +51,27 @@ function useStepText({ shopName, to }: StepTextProps) {
 
 interface StepsProps extends StepTextProps {
   directions: Directions;
-  /** Adds buttons that lead through the steps one by one. */
   guide?: GuideState | undefined;
 }
 
-/** Its steps one by one, and all of them as a list that is printed. */
-export function DirectionsSteps({ directions, guide, ...names }: StepsProps) {
+/** Buttons that lead through the steps one by one. */
+export function DirectionsGuide({ directions, guide, ...names }: Required<StepsProps>) {
   const texts = directions.steps.map(useStepText(names));
+  return guide ? <StepGuide guide={guide} texts={texts} /> : null;
+}
+
+/** All steps as a list, which is printed. */
+export function DirectionsSteps({ directions, guide, ...names }: StepsProps) {
+  const stepText = useStepText(names);
   return (
-    <>
-      {guide ? <StepGuide guide={guide} texts={texts} /> : null}
-      <ol className={styles.steps}>
-        {texts.map((text, index) => (
-          // A step has nothing but its position.
-          <li key={index} aria-current={index === guide?.index ? 'step' : undefined}>
-            {text}
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={styles.steps}>
+      {directions.steps.map((step, index) => (
+        // A step has nothing but its position.
+        <li key={index} aria-current={index === guide?.index ? 'step' : undefined}>
+          {stepText(step)}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   directionsChanges,
   directionsQueryOf,
 } from './directions.ts';
-import { DirectionsSteps } from './directions-description.tsx';
+import { DirectionsGuide, DirectionsSteps } from './directions-description.tsx';
 import { DirectionsForm } from './directions-form.tsx';
 import styles from './directions-panel.module.css';
 import { allPlaces, type NamedPlace } from './places.ts';
@@ -82,6 +82,10 @@ export function DirectionsPanel({ plan, shops, result, guide }: DirectionsPanelP
     shop ? shopName(shop) : (name ?? t('directions.place'));
   const named = (place: PlanPlace | undefined) => place && { id: place.id, name: nameOf(place) };
   const { from, to } = endsOf(result);
+  const steps = result.outcome === 'found' && {
+    ...{ directions: result.directions, guide, shopName },
+    to: nameOf(result.directions.to),
+  };
   return (
     <section aria-labelledby="directions-title" className={styles.panel}>
       <Heading result={result} nameOf={nameOf} />
@@ -89,20 +93,16 @@ export function DirectionsPanel({ plan, shops, result, guide }: DirectionsPanelP
         <Outcome result={result} nameOf={nameOf} />
       </div>
       {to && !from ? <WayStarts plan={plan} to={to} /> : null}
+      {steps ? <DirectionsGuide {...steps} /> : null}
       <DirectionsForm places={allPlaces(plan, shops)} from={named(from)} to={named(to)} />
-      {result.outcome === 'found' ? (
-        <DirectionsSteps
-          directions={result.directions}
-          guide={guide}
-          to={nameOf(result.directions.to)}
-          shopName={shopName}
-        />
-      ) : null}
-      {result.outcome === 'found' ? (
-        <DirectionsLink
-          query={{ ...query, from: to?.id, to: from?.id }}
-          text={t('directions.reverse')}
-        />
+      {steps ? (
+        <>
+          <DirectionsSteps {...steps} />
+          <DirectionsLink
+            query={{ ...query, from: to?.id, to: from?.id }}
+            text={t('directions.reverse')}
+          />
+        </>
       ) : null}
       {result.outcome === 'unreachable' && result.stepFree ? (
         <DirectionsLink query={{ ...query, stepFree: false }} text={t('directions.withSteps')} />
