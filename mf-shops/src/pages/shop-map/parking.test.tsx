@@ -2,6 +2,7 @@
 import { filterShops } from '@mall/shop-filter';
 import { aConfig, aPlanDrawing, aShop, renderPage, within } from '@mall/testing';
 import { act } from 'react';
+import { setMarked, storeVisits } from '../../features/visit-list/visit-store.ts';
 import { storeParking } from '../../parking-store.ts';
 import * as page from './page.tsx';
 
@@ -33,7 +34,12 @@ const panel = (shown: Shown) => {
   return within(details);
 };
 
-afterEach(() => act(() => storeParking(undefined)));
+afterEach(() =>
+  act(() => {
+    storeParking(undefined);
+    storeVisits([]);
+  }),
+);
 
 test('keeps the space in the browser, leads back to it, and forgets it on request', async () => {
   const shown = await show('/shops/map#auto');
@@ -61,4 +67,13 @@ test('can be changed', async () => {
   await shown.user.type(spot, 'row B');
   await shown.user.click(panel(shown).getByRole('button', { name: 'Remember it' }));
   panel(shown).getByText('P1, row B');
+});
+
+test('is where a visit starts', async () => {
+  storeParking({ place: 'parking-north', spot: '', note: '', at: 0, photo: '' });
+  setMarked('hm', true);
+  const shown = await show('/shops/map');
+  expect(shown.getByRole('link', { name: 'Plan my visit' }).getAttribute('href')).toBe(
+    '/shops/map?latogatas=hm&honnan=parking-north',
+  );
 });
