@@ -39,6 +39,13 @@ export const VISIT_KEY = 'latogatas';
 /** The minute at the mall for which a visit is planned. */
 export const VISIT_TIME_KEY = 'mikor';
 
+/** An end of a walk. */
+export interface NamedPlace {
+  /** As the query names it: slug of a shop, or id of a node or unit. */
+  id: string;
+  name: string;
+}
+
 /** The query with some keys changed; an empty value takes its key out. */
 export function changedQuery(query: URLSearchParams, changes: LinkQuery): LinkQuery {
   const kept = [...new Set(query.keys())].map((key) => [key, query.getAll(key)] as const);

@@ -3,10 +3,16 @@ import { usePageQuery, useQueryChange } from '@mall/runtime';
 import { Button } from '@mall/ui';
 import { Checkbox, TextField } from '@mall/ui/form';
 import { useId } from 'react';
-import { DIRECTIONS_KEYS, KeptKeys, NO_STEPS, useWalkForm } from '../../shop-query.tsx';
+import {
+  DIRECTIONS_KEYS,
+  KeptKeys,
+  type NamedPlace,
+  NO_STEPS,
+  useWalkForm,
+} from '../../shop-query.tsx';
 import { directionsChanges, directionsQueryOf } from './directions.ts';
 import styles from './directions-panel.module.css';
-import { type NamedPlace, placeId } from './places.ts';
+import { placeId } from './places.ts';
 
 interface DirectionsFormProps {
   places: readonly NamedPlace[];

@@ -3,7 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
 import type { PlanPlace } from '@mall/wayfinding';
-import { changedQuery, MapStateLink } from '../../shop-query.tsx';
+import { changedQuery, MapStateLink, type NamedPlace } from '../../shop-query.tsx';
 import {
   type DirectionsQuery,
   type DirectionsResult,
@@ -13,23 +13,13 @@ import {
 import { DirectionsGuide, DirectionsSteps } from './directions-description.tsx';
 import { DirectionsForm } from './directions-form.tsx';
 import styles from './directions-panel.module.css';
-import { allPlaces, type NamedPlace } from './places.ts';
+import { allPlaces } from './places.ts';
 import type { GuideState } from './step-guide.tsx';
 import { WayStarts } from './way-starts.tsx';
 
 function DirectionsLink({ query, text }: { query: DirectionsQuery; text: string }) {
   const changed = changedQuery(usePageQuery(), directionsChanges(query));
   return <MapStateLink query={changed}>{text}</MapStateLink>;
-}
-
-function Unknown({ result }: { result: DirectionsResult }) {
-  const t = useMessages('shops');
-  if (result.outcome !== 'incomplete') return null;
-  return result.unknown.map((key) => (
-    <Notice key={key}>
-      {t(key === 'from' ? 'directions.unknownFrom' : 'directions.unknownTo')}
-    </Notice>
-  ));
 }
 
 interface DirectionsPanelProps {
@@ -63,7 +53,13 @@ function Heading({ result, nameOf }: ResultProps) {
 /** What is read out when it changes: the length alone, since the steps are a list of their own. */
 function Outcome({ result, nameOf }: ResultProps) {
   const t = useMessages('shops');
-  if (result.outcome === 'incomplete') return <Unknown result={result} />;
+  if (result.outcome === 'incomplete') {
+    return result.unknown.map((key) => (
+      <Notice key={key}>
+        {t(key === 'from' ? 'directions.unknownFrom' : 'directions.unknownTo')}
+      </Notice>
+    ));
+  }
   if (result.outcome === 'found') {
     const { metres, minutes } = result.directions;
     return <p className={styles.length}>{t('directions.length', { metres, count: minutes })}</p>;

@@ -1,11 +1,6 @@
 /** What a visitor can name as an end of a walk. */
 import { type FloorPlan, fold, type PlanNodeKind } from '@mall/contracts';
-
-export interface NamedPlace {
-  /** As the query names it: slug of a shop, or id of a node or unit. */
-  id: string;
-  name: string;
-}
+import type { NamedPlace } from '../../shop-query.tsx';
 
 const STARTS: readonly PlanNodeKind[] = ['entrance', 'parking'];
 const AMENITIES: readonly PlanNodeKind[] = ['information', 'restroom', 'baby-room', 'atm'];

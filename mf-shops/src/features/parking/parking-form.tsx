@@ -4,16 +4,12 @@ import { Button } from '@mall/ui';
 import { Select, TextField } from '@mall/ui/form';
 import { type FormEvent, useState } from 'react';
 import { type Parking, storeParking } from '../../parking-store.ts';
+import type { NamedPlace } from '../../shop-query.tsx';
 import styles from './parking.module.css';
 import { smallPhoto } from './small-photo.ts';
 
-export interface CarPark {
-  id: string;
-  name: string;
-}
-
 interface ParkingFormProps {
-  places: readonly CarPark[];
+  places: readonly NamedPlace[];
   parking: Parking | undefined;
   onSaved: () => void;
 }

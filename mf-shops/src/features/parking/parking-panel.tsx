@@ -3,10 +3,9 @@ import { usePageLocation, useShellContext } from '@mall/runtime';
 import { Button, buttonClass } from '@mall/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Parking, storeParking, useParking } from '../../parking-store.ts';
-import { DIRECTIONS_KEYS, MapStateLink } from '../../shop-query.tsx';
+import { DIRECTIONS_KEYS, MapStateLink, type NamedPlace } from '../../shop-query.tsx';
 import { Undo } from '../../undo.tsx';
 import styles from './parking.module.css';
-import type { CarPark } from './parking-form.tsx';
 
 const ParkingForm = lazy(() => import('./parking-form.tsx'));
 
@@ -17,7 +16,7 @@ const FORMAT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 interface SpaceProps {
   parking: Parking;
-  places: readonly CarPark[];
+  places: readonly NamedPlace[];
   /** Where the visitor is: slug of a shop, or an id of the plan; empty when the map has to ask. */
   from: string;
   onChange: () => void;

@@ -6,16 +6,12 @@ import { Checkbox, Select, TextField } from '@mall/ui/form';
 import {
   DIRECTIONS_KEYS,
   KeptKeys,
+  type NamedPlace,
   NO_STEPS,
   useWalkForm,
   VISIT_TIME_KEY,
 } from '../../shop-query.tsx';
 import styles from './visit-panel.module.css';
-
-export interface StartPlace {
-  id: string;
-  name: string;
-}
 
 /** The minute at the mall for which a visit is planned; undefined for now. */
 export function visitMinute(query: URLSearchParams): string | undefined {
@@ -26,7 +22,7 @@ export function visitMinute(query: URLSearchParams): string | undefined {
 const OWN_KEYS = [DIRECTIONS_KEYS.from, DIRECTIONS_KEYS.stepFree, VISIT_TIME_KEY];
 
 /** From where, when and by which ways. A GET form, so that it works without a script. */
-export function VisitForm({ starts, start }: { starts: readonly StartPlace[]; start: string }) {
+export function VisitForm({ starts, start }: { starts: readonly NamedPlace[]; start: string }) {
   const t = useMessages('shops');
   const query = usePageQuery();
   const minute = visitMinute(query) ?? '';

@@ -6,10 +6,16 @@ import { Button, Icon } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { walkOf } from '@mall/wayfinding';
 import { type ReactNode, useEffect, useState } from 'react';
-import { changedQuery, MapStateLink, PLACE_KEY, VISIT_KEY } from '../../shop-query.tsx';
+import {
+  changedQuery,
+  MapStateLink,
+  type NamedPlace,
+  PLACE_KEY,
+  VISIT_KEY,
+} from '../../shop-query.tsx';
 import { Undo } from '../../undo.tsx';
 import type { Visit } from './order-visit.ts';
-import { type StartPlace, VisitForm, visitMinute } from './visit-form.tsx';
+import { VisitForm, visitMinute } from './visit-form.tsx';
 import styles from './visit-panel.module.css';
 import { VisitPaper } from './visit-paper.tsx';
 import { formatVisits, setMarked } from './visit-store.ts';
@@ -28,7 +34,7 @@ interface Way {
 
 interface VisitPanelProps {
   visit: Visit;
-  starts: readonly StartPlace[];
+  starts: readonly NamedPlace[];
   start: string;
   stopOf: (slug: string) => VisitStop;
   /** To each stop from the place before, in words. */

@@ -9,11 +9,11 @@ import {
   directionsQueryOf,
 } from '../../features/directions/directions.ts';
 import { findDirections } from '../../features/directions/find-directions.ts';
-import { allPlaces, type NamedPlace, placeId } from '../../features/directions/places.ts';
+import { allPlaces, placeId } from '../../features/directions/places.ts';
 import { unitsOf } from '../../features/floor-plan-view/plan-symbols.tsx';
 import { type Measure, orderVisit, type Visit } from '../../features/visit-list/order-visit.ts';
 import { parseVisits } from '../../features/visit-list/visit-store.ts';
-import { DIRECTIONS_KEYS, VISIT_KEY } from '../../shop-query.tsx';
+import { DIRECTIONS_KEYS, type NamedPlace, VISIT_KEY } from '../../shop-query.tsx';
 
 interface Walked {
   legs: readonly DirectionsLeg[];
