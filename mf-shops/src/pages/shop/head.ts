@@ -5,21 +5,26 @@ import { mallTime } from '@mall/opening-hours';
 import { structuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
 
+interface ShopHead {
+  shop: Shop;
+  config: Config;
+}
+
 /** A shop as a local business of schema.org; `url` is the URL of its page. */
 function storeData(
-  shop: ShopHead['store'],
+  { shop, config }: ShopHead,
   url: string,
   { brand, origin }: Pick<MetaArgs, 'brand' | 'origin'>,
 ): StructuredData {
-  const location = placeLocation(shop.contact);
+  const location = placeLocation(config.contact);
   const business = {
     '@type': 'LocalBusiness',
     '@id': `${url}#shop`,
     name: shop.name,
     description: shop.lead,
     url,
-    logo: origin + shop.logo,
-    image: origin + shop.card,
+    logo: origin + shop.images.logo['1x'],
+    image: origin + shop.images.card['1x'],
     ...location,
     containedInPlace: {
       '@type': 'ShoppingCenter',
@@ -28,7 +33,7 @@ function storeData(
       url: `${origin}/`,
       ...location,
     },
-    ...shop.openingHours,
+    ...structuredHours(shop, mallTime(Date.now()).day),
     ...(shop.phone ? { telephone: shop.phone } : {}),
     ...(shop.email ? { email: shop.email } : {}),
     ...(shop.website ? { sameAs: [shop.website] } : {}),
@@ -39,28 +44,16 @@ function storeData(
   return { ...business, '@type': type } as StructuredData;
 }
 
-export function shopHead(shop: Shop, { categories, contact }: Config) {
-  const { slug, unit, name, type, lead, phone, email, website, images } = shop;
-  const category = categories.find((one) => one.slug === shop.categories[0])?.name ?? '';
-  const openingHours = structuredHours(shop, mallTime(Date.now()).day);
-  const files = { logo: images.logo['1x'], card: images.card['1x'] };
-  const store = { name, type, lead, phone, email, website, contact, openingHours, ...files };
-  return { slug, unit, category, card: images.card, store };
-}
-
-type ShopHead = ReturnType<typeof shopHead>;
-
 export function meta({ data, ...args }: MetaArgs<ShopHead, MessageKey<'shops'>>): PageMeta {
   const { t, origin, pathTo } = args;
-  const { slug, unit, category, card, store } = data;
-  const { name } = store;
-  const url = origin + pathTo('shop', { slug });
+  const { slug, unit, name, images, categories } = data.shop;
+  const category = data.config.categories.find((one) => one.slug === categories[0])?.name ?? '';
   return {
     title: name,
     description: limitDescription(t('shop-details.description', { name, category, unit })),
-    image: card,
+    image: images.card,
     structuredData: [
-      storeData(store, url, args),
+      storeData(data, origin + pathTo('shop', { slug }), args),
       breadcrumbList(args, name, [{ route: 'shops', label: t('shop-list.shops') }]),
     ],
   };

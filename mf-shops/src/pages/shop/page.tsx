@@ -12,14 +12,13 @@ import { ShopDiscounts } from '../../features/shop-discounts/shop-discounts.tsx'
 import { SimilarShops } from '../../features/shop-list/shop-card.tsx';
 import { ServiceList } from '../../features/shop-services/service-list.tsx';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
-import { shopHead } from './head.ts';
 import styles from './page.module.css';
 
 export { meta } from './head.ts';
 
 export async function loader({ load, params: { slug = '' } }: LoaderArgs) {
   const [{ shop }, config] = await Promise.all([load('shopPage', { slug }), load('config')]);
-  return shopHead(shop, config);
+  return { shop, config };
 }
 
 export function Component() {

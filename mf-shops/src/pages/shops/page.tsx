@@ -58,7 +58,7 @@ export async function loader({ load, url: { searchParams } }: LoaderArgs) {
     ...head,
     category: categories.find(({ slug }) => slug === filter.category),
     page: isWholeCategory(filter) ? page : 1,
-    listed: list.shops.map(({ slug }) => slug),
+    shops: list.shops,
     ...validUntil(filter, Date.now()),
   };
 }
@@ -70,13 +70,13 @@ type Head = Awaited<ReturnType<typeof loader>>;
  * a part of it.
  */
 export function meta({
-  data: { category, page, description, image, listed },
+  data: { category, page, description, image, shops: listed },
   ...args
 }: MetaArgs<Head, MessageKey<'shops'>>): PageMeta {
   const { t, origin, pathTo } = args;
   const list = t('shop-list.shops');
   const paged = (title: string) => (page > 1 ? t('shop-list.pagedTitle', { title, page }) : title);
-  const shops = listed.map((slug) => ({ url: origin + pathTo('shop', { slug }) }));
+  const shops = listed.map(({ slug }) => ({ url: origin + pathTo('shop', { slug }) }));
   if (!category) {
     return {
       title: paged(t('shop-list.title')),
