@@ -15,21 +15,11 @@ function usePanZoom(
 ): PlanPanZoom | undefined {
   const [panZoom, setPanZoom] = useState<PlanPanZoom>();
   useEffect(() => {
+    if (!viewport.current || !canvas.current) return undefined;
     const elements = { viewport: viewport.current, canvas: canvas.current };
-    let created: PlanPanZoom | undefined;
-    let isGone = false;
-    const start = async () => {
-      if (!elements.viewport || !elements.canvas) return;
-      const { viewport, canvas } = elements;
-      created = await PlanPanZoom.create({ viewport, canvas }, canvasHeight);
-      if (isGone) created.destroy();
-      else setPanZoom(created);
-    };
-    start().catch(() => setPanZoom(undefined));
-    return () => {
-      isGone = true;
-      created?.destroy();
-    };
+    const creating = PlanPanZoom.create(elements, canvasHeight).catch(() => undefined);
+    void creating.then(setPanZoom);
+    return () => void creating.then((created) => created?.destroy());
   }, [viewport, canvas, canvasHeight]);
   return panZoom;
 }

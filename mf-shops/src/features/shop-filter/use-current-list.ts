@@ -19,14 +19,8 @@ export function useCurrentList<Call extends 'shopList' | 'shopMap'>(
   const asked = isOld ? JSON.stringify({ ...params, open }) : '';
   useEffect(() => {
     if (!asked) return;
-    let isWanted = true;
-    const show = (list: ApiData[Call]) => {
-      if (isWanted) startTransition(() => setNewer({ loaded, list }));
-    };
+    const show = (list: ApiData[Call]) => startTransition(() => setNewer({ loaded, list }));
     load(call, JSON.parse(asked)).then(show, () => undefined);
-    return () => {
-      isWanted = false;
-    };
   }, [asked, call, load, loaded]);
   return newer.loaded === loaded ? newer.list : loaded;
 }

@@ -42,15 +42,11 @@ export function useToday(drawing: PlanDrawing): Today {
   const [events, setEvents] = useState<readonly MallEvent[]>([]);
   useEffect(() => {
     // A page that is kept for visitors without a network asks for nothing more.
-    if (!navigator.onLine) return undefined;
-    let isWanted = true;
+    if (!navigator.onLine) return;
     load('events', { days: '1' }).then(
-      ({ days }) => isWanted && setEvents(days.flatMap((day) => day.events)),
+      ({ days }) => setEvents(days.flatMap((day) => day.events)),
       () => undefined,
     );
-    return () => {
-      isWanted = false;
-    };
   }, [load]);
   return useMemo(() => placeEvents(drawing, events, now), [drawing, events, now]);
 }
