@@ -27,8 +27,8 @@ function sourcesOf(
 ): PictureSource[] {
   const descriptor = size.endsWith('2x') ? ' 2x' : '';
   const avif = image[`${size}_avif`];
-  const webp = image[`${size}_webp`];
-  // The plain JPEG is the `img` itself.
+  // The plain file is the `img` itself.
+  const webp = size === '1x' ? undefined : image[`${size}_webp`];
   const jpeg = webp || size === '1x' || size === 'mobile_2x' ? undefined : image[size];
   const sources: PictureSource[] = [];
   if (avif) sources.push({ srcSet: avif + descriptor, type: 'image/avif', ...rest });
@@ -59,8 +59,8 @@ function squareImage(image: ImageSet): ImageSet {
 }
 
 /**
- * Phone files first, then the sharp ones, then AVIF and WebP for the rest; browsers without WebP take the
- * `img` in every window. A list repeats its sources hundreds of times, so there are no more than needed.
+ * Phone files first, then the sharp ones, then AVIF for the rest, whose WebP is the `img` itself. A list
+ * repeats its sources hundreds of times, so there are no more than needed.
  */
 export function pictureSources(image: ImageSet): PictureSource[] {
   const { mobile_width: width, mobile_height: height } = image;
@@ -129,7 +129,7 @@ export function Picture(props: PictureProps) {
         ))}
         <img
           className={styles.image}
-          src={image['1x']}
+          src={image['1x_webp'] ?? image['1x']}
           alt={alt}
           width={image.width}
           height={image.height}
