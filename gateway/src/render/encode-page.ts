@@ -10,16 +10,6 @@ import type { RenderedPage } from './messages.ts';
 const QUALITY = 5;
 /** Holds the output of most pages, which then need not be copied. */
 const CHUNK_BYTES = 64 * 1024;
-/** Holds most pages. Brotli uses smaller tables for it: the same bytes in a seventh less time. */
-const MIN_WINDOW_BITS = 16;
-/** Brotli's window is this many bytes shorter than its size (RFC 7932, section 9.1). */
-const WINDOW_GAP_BYTES = 16;
-
-/** The smallest window that holds the whole page: a shorter one finds fewer repetitions. */
-function windowBits(bytes: number): number {
-  const needed = Math.ceil(Math.log2(bytes + WINDOW_GAP_BYTES));
-  return Math.min(Math.max(needed, MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
-}
 
 function brotli(identity: Buffer): Buffer {
   return brotliCompressSync(identity, {
@@ -27,7 +17,6 @@ function brotli(identity: Buffer): Buffer {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.length),
     },
   });
 }
