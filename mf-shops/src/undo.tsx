@@ -1,7 +1,7 @@
 /** In place of a question before: what has just been removed can be put back. */
 import { useMessages } from '@mall/i18n';
 import { Button } from '@mall/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface UndoProps {
   onUndo: () => void;
@@ -12,12 +12,19 @@ interface UndoProps {
 /** Says what was removed, and takes the focus that its button had. */
 export function Undo({ onUndo, className, children }: UndoProps) {
   const t = useMessages('shops');
+  const text = useId();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <p role="status" className={className}>
-      {children}{' '}
-      <Button ref={button} variant="secondary" size="small" onClick={onUndo}>
+    <p className={className}>
+      <span id={text}>{children}</span>{' '}
+      <Button
+        ref={button}
+        variant="secondary"
+        size="small"
+        aria-describedby={text}
+        onClick={onUndo}
+      >
         {t('visit-list.undo')}
       </Button>
     </p>

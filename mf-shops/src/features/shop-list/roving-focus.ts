@@ -43,7 +43,7 @@ export function rovingFocus(list: HTMLElement | null): (() => void) | undefined 
     event.preventDefault();
     stop.focus();
   };
-  // Stars arrive after the links, and filters change the list.
+  // Filters change the list.
   const observer = new MutationObserver(() => settle());
   settle();
   observer.observe(list, { childList: true, subtree: true });

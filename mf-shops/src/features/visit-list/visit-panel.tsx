@@ -80,17 +80,16 @@ function useRemoval(shops: readonly string[]) {
 }
 
 interface StopProps extends VisitStop {
+  status: ReturnType<typeof useOpenStatus>;
   slug: string;
   way: Way | undefined;
   isPrinted: boolean;
   onRemove: (() => void) | undefined;
 }
 
-function Stop({ slug, name, location, hours, way, isPrinted, onRemove }: StopProps) {
+function Stop({ slug, name, location, hours, status, way, isPrinted, onRemove }: StopProps) {
   const t = useMessages('shops');
   const query = usePageQuery();
-  const minute = visitMinute(query);
-  const status = useOpenStatus(minute ? fromMallMinute(minute) : undefined);
   return (
     <li className={styles.stop}>
       <div className={styles.place}>
@@ -162,6 +161,7 @@ export function VisitPanel(props: VisitPanelProps) {
             key={slug}
             slug={slug}
             {...stopOf(slug)}
+            status={status}
             way={ways[index]}
             isPrinted={isPrinted}
             onRemove={visit.shops.length > 1 ? () => remove(slug) : undefined}
