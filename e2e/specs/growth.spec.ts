@@ -6,7 +6,7 @@ import { expect } from '../site/visitor.ts';
 const MORE_SHOPS = 5_000;
 /** A limit for what hangs: an import of so many shops takes some seconds. */
 const IMPORT_TIMEOUT_MS = 300_000;
-/** Before compression. The list has 200 cards, each with a place for its star. */
+/** Before compression. The list has 200 cards, each with its star. */
 const MAX_PAGE_BYTES = 310_000;
 const PAGES = [
   '/',

@@ -14,12 +14,6 @@ interface ParkingFormProps {
   onSaved: () => void;
 }
 
-function textsOf(form: HTMLFormElement) {
-  const data = new FormData(form);
-  const textOf = (name: string) => String(data.get(name) ?? '');
-  return { place: textOf('place'), spot: textOf('spot'), note: textOf('note') };
-}
-
 export default function ParkingForm({ places, parking, onSaved }: ParkingFormProps) {
   const t = useMessages('shops');
   const [photo, setPhoto] = useState(parking?.photo ?? '');
@@ -32,7 +26,11 @@ export default function ParkingForm({ places, parking, onSaved }: ParkingFormPro
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    storeParking({ ...textsOf(event.currentTarget), at: Date.now(), photo });
+    const data = new FormData(event.currentTarget);
+    const [place = '', spot = '', note = ''] = ['place', 'spot', 'note'].map((name) =>
+      String(data.get(name) ?? ''),
+    );
+    storeParking({ place, spot, note, at: Date.now(), photo });
     onSaved();
   };
   return (

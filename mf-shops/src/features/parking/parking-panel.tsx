@@ -1,11 +1,12 @@
 import { useMessages } from '@mall/i18n';
 import { usePageLocation, useShellContext } from '@mall/runtime';
-import { Button, buttonClass } from '@mall/ui';
+import { Button } from '@mall/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Parking, storeParking, useParking } from '../../parking-store.ts';
-import { DIRECTIONS_KEYS, MapStateLink, type NamedPlace } from '../../shop-query.tsx';
+import type { NamedPlace } from '../../shop-query.tsx';
 import { Undo } from '../../undo.tsx';
 import styles from './parking.module.css';
+import { WayToCar } from './way-to-car.tsx';
 
 const ParkingForm = lazy(() => import('./parking-form.tsx'));
 
@@ -17,7 +18,6 @@ const FORMAT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 interface SpaceProps {
   parking: Parking;
   places: readonly NamedPlace[];
-  /** Where the visitor is: slug of a shop, or an id of the plan; empty when the map has to ask. */
   from: string;
   onChange: () => void;
   onForget: () => void;
@@ -36,14 +36,7 @@ function Space({ parking, places, from, onChange, onForget }: SpaceProps) {
       {photo ? <img src={photo} alt={t('parking.photoAlt')} className={styles.photo} /> : null}
       <p className={styles.note}>{t('parking.savedAt', { when })}</p>
       <div className={styles.actions}>
-        {carPark ? (
-          <MapStateLink
-            query={{ [DIRECTIONS_KEYS.from]: from, [DIRECTIONS_KEYS.to]: place }}
-            className={buttonClass('primary', 'small')}
-          >
-            {t('parking.way')}
-          </MapStateLink>
-        ) : null}
+        {carPark ? <WayToCar from={from} variant="primary" /> : null}
         <Button variant="secondary" size="small" onClick={onChange}>
           {t('parking.change')}
         </Button>
