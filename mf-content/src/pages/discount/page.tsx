@@ -21,27 +21,12 @@ import { CardRow } from '../../features/base/card-row/card-row.tsx';
 import { DiscountTerms } from '../../features/discounts/discount-terms.tsx';
 import styles from './page.module.css';
 
-function discountSummary(discount: DiscountDetail) {
-  const { slug, title, lead, valid_from, valid_until, expired, shop, images } = discount;
-  return {
-    slug,
-    title,
-    lead,
-    valid_from,
-    valid_until,
-    expired,
-    shop: shop?.name,
-    image: images.featured,
-  };
-}
-
-type DiscountSummary = ReturnType<typeof discountSummary>;
-
 function offer(
   { origin, brand, pathTo }: Pick<MetaArgs, 'origin' | 'brand' | 'pathTo'>,
-  discount: DiscountSummary,
+  discount: DiscountDetail,
 ): StructuredData {
-  const { slug, title, lead, expired, shop, image } = discount;
+  const { slug, title, lead, expired, shop, images } = discount;
+  const image = images.featured;
   const mall = { '@type': 'ShoppingCenter' as const, '@id': `${origin}/#mall`, name: brand.name };
   return {
     '@type': 'Offer',
@@ -52,24 +37,21 @@ function offer(
     availability: `https://schema.org/${expired ? 'Discontinued' : 'InStoreOnly'}`,
     ...(image && { image: [origin + (image['2x'] ?? image['1x'])] }),
     url: origin + pathTo('discount', { slug }),
-    offeredBy: shop ? { '@type': 'Store', name: shop, containedInPlace: mall } : mall,
+    offeredBy: shop ? { '@type': 'Store', name: shop.name, containedInPlace: mall } : mall,
   };
 }
 
-export async function loader({ load, params }: LoaderArgs) {
-  return discountSummary(await load('discount', { slug: params.slug ?? '' }));
+export function loader({ load, params }: LoaderArgs) {
+  return load('discount', { slug: params.slug ?? '' });
 }
 
-export function meta({
-  data,
-  ...args
-}: MetaArgs<DiscountSummary, MessageKey<'content'>>): PageMeta {
+export function meta({ data, ...args }: MetaArgs<DiscountDetail, MessageKey<'content'>>): PageMeta {
   const { t } = args;
   const steps = [{ route: 'discounts', label: t('discounts.title') }] as const;
   return {
     title: data.title,
     description: limitDescription(data.lead, t('discounts.descriptionEnd')),
-    image: data.image,
+    image: data.images.featured,
     structuredData: [offer(args, data), breadcrumbList(args, data.title, steps)],
   };
 }
