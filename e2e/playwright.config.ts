@@ -10,7 +10,8 @@ export default defineConfig({
   reporter: 'list',
   globalSetup: './site/global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  // More than two cores have: many tests wait for servers, builds and timers.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // Limits for what hangs, not measures of speed.
   timeout: 240_000,

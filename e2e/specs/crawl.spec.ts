@@ -40,19 +40,31 @@ function filesOf(root: HTMLElement): string[] {
   return named.flatMap((file) => (file?.startsWith('/') ? [file] : []));
 }
 
-/** Crawls from `/` in the default language; `check` names problems of a page. */
-async function crawl(origin: string, check: (page: ServedPage) => string[]): Promise<Crawl> {
+const indexedPaths = SITE_PAGES.filter((page) => page.indexed).map(({ path }) => path);
+
+/**
+ * Of the pages below a list, which are alike and hundreds, some are read, each in both languages, since
+ * they have one slug. A link to one that the sitemap does not list is always followed.
+ */
+function isRead(address: string, listed: ReadonlySet<string>): boolean {
+  const [, slug] = /^\/[^/]+\/([^/?]+)$/.exec(address) ?? [];
+  const isAlike = slug && listed.has(address) && !indexedPaths.includes(address);
+  return !isAlike || slug.length % 4 === 0;
+}
+
+/** Crawls from `/` in the default language; `listed`: the addresses of the sitemap. */
+async function crawl(origin: string, listed: ReadonlySet<string>): Promise<Crawl> {
   const result: Crawl = { pages: new Map(), files: new Map(), linkedFrom: new Map([['/', '']]) };
   const waiting = ['/'];
 
   const visit = async (address: string) => {
     const page = await servedPage(origin, address, DEFAULT_LANGUAGE);
     const { root, ...kept } = page;
-    result.pages.set(address, { ...kept, problems: check(page) });
+    result.pages.set(address, { ...kept, problems: problemsOf(page) });
     for (const link of linksOf(root)) {
       if (result.linkedFrom.has(link)) continue;
       result.linkedFrom.set(link, address);
-      waiting.push(link);
+      if (isRead(link, listed)) waiting.push(link);
     }
     for (const file of filesOf(root)) {
       if (result.files.has(file)) continue;
@@ -116,17 +128,17 @@ async function sitemapPaths(origin: string): Promise<string[]> {
   });
 }
 
-const indexedPaths = SITE_PAGES.filter((page) => page.indexed).map(({ path }) => path);
-
 // Links to the other language lead to its pages too; each page in each language is read by
 // every-page-on-the-server.
 test('from the home page', async ({ baseURL }) => {
-  const result = await crawl(baseURL ?? '', problemsOf);
+  const listed = new Set(await sitemapPaths(baseURL ?? ''));
+  const result = await crawl(baseURL ?? '', listed);
   expect(problemsIn(result)).toEqual([]);
-  expect(result.pages.size).toBeGreaterThan(450);
-  expect([...result.pages.keys()]).toEqual(expect.arrayContaining(indexedPaths));
+  expect(listed.size).toBeGreaterThan(450);
+  const linked = [...result.linkedFrom.keys()];
+  expect(linked).toEqual(expect.arrayContaining([...listed, ...indexedPaths]));
   const canonical = [...result.pages.values()].flatMap((page) =>
     page.indexed && page.canonical ? [page.canonical] : [],
   );
-  expect([...new Set(canonical)].sort()).toEqual((await sitemapPaths(baseURL ?? '')).sort());
+  expect(canonical.filter((address) => !listed.has(address))).toEqual([]);
 });

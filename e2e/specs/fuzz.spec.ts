@@ -11,7 +11,7 @@ import { anyRequest, documentSchema } from '../fuzz/requests.ts';
 import { failureOf, send } from '../fuzz/send.ts';
 import { residentBytes } from '../site/memory.ts';
 
-const CASES = Number(process.env.FUZZ_CASES ?? 2_000);
+const CASES = Number(process.env.FUZZ_CASES ?? 1_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 /** Requests at once; a case of the library is as many. */
 const AT_ONCE = 8;
