@@ -188,12 +188,17 @@ describe('while the API or a worker fails', () => {
     expect(await refusals()).toEqual([]);
   });
 
-  test('refuses a release that fails again then', async () => {
+  // A worker that names the page that ends it leaves nothing to look at again.
+  test.each([
+    ['ends its worker without a word, after a second look', 'process.reallyExit(1)', [10_000]],
+    ['ends its worker', PAGE.exits, []],
+    ['crashes its worker later', PAGE.crashesLater, []],
+  ])('refuses a release whose page %s', async (_what, page, looks) => {
     live = follow({ pause: async (ms) => void pauses.push(ms) });
     await serve(shellBuild, good('one'));
-    await goLive(context.store, remoteBuild('cinema', `process.reallyExit(1)`));
+    await goLive(context.store, remoteBuild('cinema', page));
     await refusedTimes(1);
-    expect(pauses).toEqual([10_000]);
+    expect(pauses).toEqual(looks);
     expect(swaps).toEqual([1]);
   });
 });
