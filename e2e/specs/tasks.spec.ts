@@ -18,6 +18,7 @@ const button = (name: string | RegExp) => (main: Locator) =>
 /** The suggestions of the search, of which the opening is one tap. */
 async function search(page: Page, text: string): Promise<Locator> {
   await tap(page, button('Keresés'));
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type(text);
   return page.getByRole('listbox');
 }
