@@ -17,8 +17,6 @@ interface PublishCommandOptions {
   reason?: string;
 }
 
-type Waivers = NonNullable<Release['waivers']>;
-
 /** Builds and checks the apps in a task of their own. @throws {ReleaseError} when it fails; it has printed why. */
 async function buildAndCheck(
   root: string,
@@ -34,27 +32,22 @@ async function buildAndCheck(
   if (code !== 0) throw new ReleaseError('nothing was published');
 }
 
-const MAX_NAMED = 5;
-
 /** What the release is published without. @throws {ReleaseError} for uncommitted changes, unless they are waived. */
-async function waiversFor(
+async function waiverFor(
   root: string,
   { dirty, unchecked, reason = '' }: PublishCommandOptions,
-): Promise<Waivers> {
+): Promise<Release['waiver']> {
   if ((dirty || unchecked) && !reason) {
     throw new ReleaseError('--dirty and --unchecked need --reason "<why>"');
   }
   const files = await uncommittedFiles(root);
   if (files.length > 0 && !dirty) {
-    const more = files.length > MAX_NAMED ? ` and ${files.length - MAX_NAMED} more` : '';
+    const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
     throw new ReleaseError(
-      `the work tree has uncommitted changes: ${files.slice(0, MAX_NAMED).join(', ')}${more}; commit them, or publish with --dirty --reason "<why>"`,
+      `the work tree has uncommitted changes: ${files[0]}${more}; commit them, or publish with --dirty --reason "<why>"`,
     );
   }
-  const waived: Waivers = [];
-  if (files.length > 0) waived.push({ check: 'clean-tree', reason });
-  if (unchecked) waived.push({ check: 'checks', reason });
-  return waived;
+  return files.length > 0 || unchecked ? { unchecked: unchecked === true, reason } : undefined;
 }
 
 async function publishApps(
@@ -62,11 +55,11 @@ async function publishApps(
   apps: readonly string[],
   options: PublishCommandOptions,
 ): Promise<void> {
-  const waivers = await waiversFor(root, options);
+  const waiver = await waiverFor(root, options);
   await buildAndCheck(root, apps, options);
   for (const app of apps) {
     const folder = join(root, appFolderOf(app), '.build');
-    const { release, isNew } = await publish(store, app, folder, by, { waivers });
+    const { release, isNew } = await publish(store, app, folder, by, waiver && { waiver });
     const ref = `${app}@${release.id}`;
     print(isNew ? `published ${ref}` : `${ref} is in the store already`);
   }

@@ -7,9 +7,8 @@ import { shortCommit } from '../publish/commit.ts';
 import { builtOn } from './provenance.ts';
 
 function commitsBetween(before: Release, after: Release): string {
-  if (!before.commit || !after.commit) return '';
-  const count = builtOn(after, before.commit);
-  if (count === undefined) return ', from other commits';
+  const count = before.commit ? builtOn(after, before.commit) : undefined;
+  if (count === undefined || !before.commit || !after.commit) return '';
   return `, ${count} commits (${shortCommit(before.commit)}..${shortCommit(after.commit)})`;
 }
 

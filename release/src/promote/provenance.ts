@@ -14,18 +14,13 @@ export function builtOn({ commit, ancestors }: Release, earlier: string): number
 function warningsOf(release: Release, replaced: Release | undefined): string[] {
   const name = `${release.app}@${release.id}`;
   const warnings: string[] = [];
-  const reasonFor = (check: string) => release.waivers?.find((waiver) => waiver.check === check);
-  const { reason: dirty } = reasonFor('clean-tree') ?? {};
-  if (dirty || DIRTY.test(release.commit ?? '')) {
-    const why = dirty ? `: ${dirty}` : '';
+  const why = release.waiver ? `: ${release.waiver.reason}` : '';
+  if (DIRTY.test(release.commit ?? '')) {
     warnings.push(`${name} was built from a work tree with uncommitted changes${why}`);
   }
-  const unchecked = reasonFor('checks');
-  if (unchecked) {
-    warnings.push(`${name} was published without its checks: ${unchecked.reason}`);
-  }
+  if (release.waiver?.unchecked) warnings.push(`${name} was published without its checks${why}`);
   if (!release.commit || !replaced?.commit) return warnings;
-  const earlier = replaced.commit.replace(DIRTY, '');
+  const earlier = replaced.commit;
   const other = `${replaced.app}@${replaced.id} of ${replaced.publishedBy}`;
   if (builtOn(release, earlier) === undefined) {
     warnings.push(

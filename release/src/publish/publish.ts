@@ -33,7 +33,7 @@ export interface Published {
 export interface PublishOptions {
   /** Whether brotli forms are stored, which takes seconds. */
   compress?: boolean;
-  waivers?: Release['waivers'];
+  waiver?: Release['waiver'];
 }
 
 /**
@@ -45,7 +45,7 @@ export async function publish(
   app: string,
   buildFolder: string,
   by: string,
-  { compress = true, waivers = [] }: PublishOptions = {},
+  { compress = true, waiver }: PublishOptions = {},
 ): Promise<Published> {
   const build = await readBuild(buildFolder);
   const id = releaseId(build);
@@ -74,11 +74,10 @@ export async function publish(
       ...(await provenanceOf(buildFolder)),
       publishedAt: at,
       publishedBy: by,
-      ...(waivers.length > 0 && { waivers }),
+      ...(waiver && { waiver }),
     },
     files,
   );
-  const [waiver] = waivers;
   const why = waiver && { why: waiver.reason };
   await store.audit({ at, by, action: 'publish', subject: `${app}@${id}`, ...why });
   return { release, isNew: true };

@@ -81,10 +81,11 @@ export const releaseSchema = buildRecordSchema.omit({ hashPlaceholders: true }).
   ancestors: z.array(z.string()).default([]),
   publishedAt: z.iso.datetime(),
   publishedBy: z.string(),
-  /** What it was published without, and why. A gateway of older sources cannot read a record with it. */
-  waivers: z
-    .array(z.strictObject({ check: z.enum(['clean-tree', 'checks']), reason: z.string() }))
-    .optional(),
+  /**
+   * Why it was published with uncommitted changes or, `unchecked`, without its checks. A gateway of older
+   * sources cannot read a record with it.
+   */
+  waiver: z.strictObject({ unchecked: z.boolean(), reason: z.string() }).optional(),
 });
 export type Release = z.infer<typeof releaseSchema>;
 
