@@ -1,4 +1,6 @@
 /** Promotions by the clock, by command lines, a clock that tests set, and what gateways call. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Release } from '@mall/contracts';
 import { takeDueSteps } from '../schedule/schedule.ts';
 import { openStore } from '../store/open-store.ts';
@@ -170,6 +172,15 @@ test.each([
   ['--at 2026-12-02T00:00 --until 2026-12-01T00:00', 'is not after'],
 ])('refuses %s', async (options, message) => {
   await expect(run(`promote campaigns@${advent.id} ${options}`)).rejects.toThrow(message);
+});
+
+test('passes over a record that cannot be read, and reports it', async () => {
+  await run(`promote campaigns@${advent.id} ${ADVENT}`);
+  await writeFile(join(folder, 'rollouts/00000000.json'), '{"id": "000');
+  const unreadable: string[] = [];
+  store = openStore(folder, undefined, ({ file }) => unreadable.push(file));
+  expect(await run('schedule')).toEqual([expect.stringContaining(advent.id)]);
+  expect(unreadable).toEqual([join(folder, 'rollouts/00000000.json')]);
 });
 
 test('prune keeps what is planned and what it returns to, whatever its age', async () => {
