@@ -80,7 +80,7 @@ const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {
       await page.getByRole('button', { name: 'Menü' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Üzletek' }).click();
     }
-    await page.getByRole('link', { name: 'H&M' }).first().waitFor();
+    await page.getByRole('link', { name: 'H&M' }).first().locator('img').waitFor();
   },
   async 'home-video'(page) {
     const film = page.getByRole('img', { name: /^Rajzolt bevásárlóközpont/ });
