@@ -21,5 +21,5 @@ export { Picture } from './picture/picture.tsx';
 export { Section, type SectionProps, textColumnsClass } from './section/section.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export { Tag } from './tag/tag.tsx';
-export { type Tone, toneClass } from './tone/tone.ts';
+export { categoryClass, type Tone, toneClass } from './tone/tone.ts';
 export { Wrapper } from './wrapper/wrapper.tsx';

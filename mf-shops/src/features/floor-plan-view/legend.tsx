@@ -1,6 +1,7 @@
 import type { DrawnSign, ShopCategory, ShopCounts } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useApiData, usePageQuery } from '@mall/runtime';
+import { categoryClass } from '@mall/ui';
 import { clsx } from 'clsx';
 import { changedQuery, FILTER_KEYS, MapStateLink, PAGE_KEY } from '../../shop-query.tsx';
 import planStyles from './floor-drawing.module.css';
@@ -34,7 +35,7 @@ export function Legend({ counts, chosen }: LegendProps) {
       <ul className={styles.entries}>
         {categories.map(({ slug, name }) => (
           <li key={slug}>
-            <Swatch look={unitStyles[slug]} />
+            <Swatch look={categoryClass(slug)} />
             <MapStateLink
               query={changedQuery(query, {
                 [FILTER_KEYS.category]: slug === chosen ? '' : slug,

@@ -1,5 +1,6 @@
 /** Signs and units of the plan: drawings, looks, and what can be chosen. */
 import type { DrawnSign, DrawnUnit, PlanDrawing, PlanUnitKind } from '@mall/contracts';
+import { categoryClass } from '@mall/ui';
 import type { ReactNode } from 'react';
 import floorDrawingStyles from './floor-drawing.module.css';
 import styles from './unit.module.css';
@@ -32,7 +33,7 @@ export const placeOf = ({ shop, kind, id }: DrawnUnit): string | undefined =>
   shop ?? (isAttraction(kind) ? id : undefined);
 
 export function unitClass({ kind, shop, category }: DrawnUnit): string {
-  if (shop) return `${styles.unit} ${styles[category ?? 'service']}`;
+  if (shop) return `${styles.unit} ${categoryClass(category ?? 'service')}`;
   if (isAttraction(kind)) return `${styles.unit} ${styles.attraction}`;
   if (kind === 'atrium' || kind === 'closed' || kind === 'walkway')
     return `${styles.unit} ${styles[kind]}`;

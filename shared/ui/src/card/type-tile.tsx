@@ -1,6 +1,7 @@
 import type { ShopCategory } from '@mall/contracts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { categoryClass } from '../tone/tone.ts';
 import styles from './type-tile.module.css';
 
 interface TypeTileProps {
@@ -20,7 +21,7 @@ interface TypeTileProps {
 export function TypeTile(props: TypeTileProps) {
   const { category, children, short = false, caption, arch = false } = props;
   return (
-    <div className={clsx(styles.tile, category && styles[category], arch && styles.arch)}>
+    <div className={clsx(styles.tile, category && categoryClass(category), arch && styles.arch)}>
       <div className={styles.measure}>
         <p className={clsx(styles.words, short && styles.short)}>{children}</p>
       </div>

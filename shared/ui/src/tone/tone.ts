@@ -1,4 +1,6 @@
-/** The five tones of the design. */
+/** The five tones of the design, and the colours of shop categories. */
+import type { ShopCategory } from '@mall/contracts';
+import categories from './category.module.css';
 import styles from './tone.module.css';
 
 export type Tone = 'sun' | 'leaf' | 'sky' | 'plum' | 'coral';
@@ -9,4 +11,9 @@ export type Tone = 'sun' | 'leaf' | 'sky' | 'plum' | 'coral';
  */
 export function toneClass(tone: Tone): string {
   return styles[tone] ?? '';
+}
+
+/** The class that gives an element and its content `--category`, a background. */
+export function categoryClass(category: ShopCategory): string {
+  return categories[category] ?? '';
 }
