@@ -48,7 +48,7 @@ export function Present({ present }: { present: NonNullable<Campaign['present']>
           <Button onClick={open} className={`${styles.open} scripted-only`} aria-haspopup="dialog">
             {t('present.open')}
           </Button>
-          <div className={styles.opened}>
+          <div className="unscripted-only">
             <h3>{headline}</h3>
             <RichText html={html} />
           </div>

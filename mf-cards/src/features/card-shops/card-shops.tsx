@@ -76,7 +76,7 @@ function Search({ service, onText }: { service: ShopService; onText: (text: stri
         className={styles.field}
         onInput={(event) => onText(event.currentTarget.value)}
       />
-      <Button type="submit" variant="secondary" className={styles.send}>
+      <Button type="submit" variant="secondary" className="unscripted-only">
         {t('card-shops.submit')}
       </Button>
     </form>

@@ -110,7 +110,7 @@ function SearchForm({ field: { ref, onInput, onSubmit }, discounts }: DiscountSe
         onInput={onInput}
       />
       <FilterFields discounts={discounts} />
-      <Button type="submit" variant="secondary" className={styles.send}>
+      <Button type="submit" variant="secondary" className={`${styles.send} unscripted-only`}>
         {t('discounts.search')}
       </Button>
     </form>

@@ -20,7 +20,10 @@ export function QueryForm({ label, action, submit, children }: QueryFormProps) {
     <search aria-label={label}>
       <form action={action} autoComplete="off" className={styles.form}>
         {children}
-        <button type="submit" className={clsx(buttonClass('primary', 'small'), styles.submit)}>
+        <button
+          type="submit"
+          className={clsx(buttonClass('primary', 'small'), styles.submit, 'unscripted-only')}
+        >
           {submit}
         </button>
       </form>

@@ -114,7 +114,7 @@ export function PlannerForm(planner: Planner) {
         error={issueText('minutes')}
       />
       <FilmFields {...planner} />
-      <Button type="submit" className={styles.submit}>
+      <Button type="submit" className="unscripted-only">
         {t('price-planner.submit')}
       </Button>
     </form>
