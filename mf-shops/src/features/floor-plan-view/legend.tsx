@@ -53,7 +53,7 @@ export function Legend({ counts, chosen }: LegendProps) {
           {t('floor-plan-view.anchor')}
         </li>
         <li>
-          <Swatch look={planStyles.shut} />
+          <Swatch look={clsx(unitStyles.service, planStyles.shut)} />
           {t('floor-plan-view.closed')}
         </li>
         <li>
