@@ -8,9 +8,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * Whether nothing fades: neither an animation runs, except endless ones and those that scrolling moves, nor
- * is the footer still to come, as it is for a second after a navigation.
+ * is the footer still to come, as it is for a second after a navigation. Nor do images wait for the scripts.
  */
 function isAtRest(): boolean {
+  if (document.documentElement.dataset.images) return false;
   const footer = document.querySelector('body footer');
   if (footer && getComputedStyle(footer).visibility === 'hidden') return false;
   return document
@@ -26,8 +27,6 @@ function isAtRest(): boolean {
 async function violationsOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {
-    // Images below the first view wait for the site's scripts, and have no names meanwhile.
-    delete document.documentElement.dataset.images;
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     // Passed rules are not reported, so that axe need not name each of their elements.
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });

@@ -144,8 +144,6 @@
     await imagesShown();
     loadSiteRecord();
     await runScripts();
-    // Decoding them would hold up hydration, and what it requests.
-    await wait(2_000);
     releaseImages();
   };
   void startSite();
