@@ -7,7 +7,7 @@ import {
   useQueryChange,
 } from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 
 export const FILTER_KEYS = {
   category: 'kategoria',
@@ -62,41 +62,36 @@ export function MapStateLink(props: MapStateLinkProps) {
   return <PageLink {...props} to="shop-map" rel="nofollow" />;
 }
 
-type SentValue = (text: string, key: string) => string;
-
-function queryOf(form: HTMLFormElement, sentValue: SentValue): Record<string, string[]> {
-  const query: Record<string, string[]> = {};
-  // A box that is not ticked sends nothing: its key is taken out.
-  for (const field of form.elements) {
-    const name = field.getAttribute('name');
-    if (name) query[name] = [];
-  }
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') query[name]?.push(sentValue(value, name));
-  }
-  return query;
-}
-
 /** Not part of a walk's URL: the floor is that of the walk's start, and a card would hide the walk. */
 export const NOT_IN_WALKS = { [FLOOR_KEY]: '', [PLACE_KEY]: '' };
 
-/** What a form of a walk keeps of the query besides its own keys, such as the filters of the map. */
-export function KeptKeys({ own }: { own: readonly string[] }) {
-  const replaced = [...own, ...Object.keys(NOT_IN_WALKS)];
-  const kept = [...usePageQuery()].filter(([key]) => !replaced.includes(key));
-  return kept.map(([key, value]) => (
-    <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
-  ));
+interface WalkFormProps {
+  /** The keys of its fields. The form keeps the others of the query, such as the filters of the map. */
+  own: readonly string[];
+  /** What the URL has in place of a field's text. */
+  sentValue?: (text: string, key: string) => string;
+  className: string | undefined;
+  children: ReactNode;
 }
 
-/**
- * Sends a form of a walk without loading the page again; Back undoes it. Without a script the browser sends it.
- * @param sentValue what the URL has in place of a field's text.
- */
-export function useWalkForm(sentValue: SentValue = (text) => text) {
+/** Asks for a walk without loading the page again; Back undoes it. Without a script the browser sends it. */
+export function WalkForm({ own, sentValue = (text) => text, className, children }: WalkFormProps) {
   const change = useQueryChange();
-  return (event: FormEvent<HTMLFormElement>) => {
+  const replaced = [...own, ...Object.keys(NOT_IN_WALKS)];
+  const kept = [...usePageQuery()].filter(([key]) => !replaced.includes(key));
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    change({ ...NOT_IN_WALKS, ...queryOf(event.currentTarget, sentValue) }, { push: true });
+    const data = new FormData(event.currentTarget);
+    // A box that is not ticked sends nothing: its key is taken out.
+    const sent = own.map((key) => [key, sentValue(String(data.get(key) ?? ''), key)]);
+    change({ ...NOT_IN_WALKS, ...Object.fromEntries(sent) }, { push: true });
   };
+  return (
+    <form className={className} onSubmit={send}>
+      {kept.map(([key, value]) => (
+        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+      ))}
+      {children}
+    </form>
+  );
 }

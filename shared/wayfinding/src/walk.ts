@@ -1,4 +1,11 @@
-/** The length of a walk as visitors read it. */
+/** A walk as it is drawn, and its length as visitors read it. */
+import type { Floor, PlanPosition } from '@mall/contracts';
+
+/** A part of a walk on one floor, in metres of the plan. */
+export interface Stretch {
+  floor: Floor;
+  points: readonly PlanPosition[];
+}
 
 /**
  * Metres a second. Pedestrians walk 1.34 m/s on average when nothing is in their way (Weidmann,

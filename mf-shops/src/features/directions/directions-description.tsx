@@ -4,7 +4,6 @@ import { useShellContext } from '@mall/runtime';
 import type { Directions, DirectionsStep, Turn } from './directions.ts';
 import styles from './directions-panel.module.css';
 import { withArticle } from './hungarian-article.ts';
-import { type GuideState, StepGuide } from './step-guide.tsx';
 
 type Walk = Extract<DirectionsStep, { kind: 'walk' }>;
 
@@ -24,13 +23,8 @@ const TO_FLOOR = {
   upper: 'directions.toUpper',
 } as const satisfies Record<Floor, string>;
 
-interface StepTextProps {
-  to: string;
-  shopName: (slug: string) => string;
-}
-
 /** Returns a function that gives the text of a step, for instance `Past H&M, turn left and walk 20 m.` */
-function useStepText({ shopName, to }: StepTextProps) {
+export function useStepText(to: string, shopName: (slug: string) => string) {
   const t = useMessages('shops');
   const { language } = useShellContext();
   const far = (metres: number) => ({ distance: t('directions.distance', { count: metres }) });
@@ -49,26 +43,14 @@ function useStepText({ shopName, to }: StepTextProps) {
   };
 }
 
-interface StepsProps extends StepTextProps {
-  directions: Directions;
-  guide?: GuideState | undefined;
-}
-
-/** Buttons that lead through the steps one by one. */
-export function DirectionsGuide({ directions, guide, ...names }: Required<StepsProps>) {
-  const texts = directions.steps.map(useStepText(names));
-  return guide ? <StepGuide guide={guide} texts={texts} /> : null;
-}
-
-/** All steps as a list, which is printed. */
-export function DirectionsSteps({ directions, guide, ...names }: StepsProps) {
-  const stepText = useStepText(names);
+/** All steps, which are printed. @param current index of the one that the plan shows. */
+export function StepList(props: { texts: readonly string[]; current?: number | undefined }) {
   return (
     <ol className={styles.steps}>
-      {directions.steps.map((step, index) => (
+      {props.texts.map((text, index) => (
         // A step has nothing but its position.
-        <li key={index} aria-current={index === guide?.index ? 'step' : undefined}>
-          {stepText(step)}
+        <li key={index} aria-current={index === props.current ? 'step' : undefined}>
+          {text}
         </li>
       ))}
     </ol>
@@ -77,20 +59,20 @@ export function DirectionsSteps({ directions, guide, ...names }: StepsProps) {
 
 interface DescriptionProps {
   directions: Directions;
-  /** By the id of a place. */
-  nameOf: (id: string) => string;
+  from: string;
+  to: string;
+  shopName: (slug: string) => string;
 }
 
 /** A walk between two stops of a visit. */
-export function DirectionsDescription({ directions, nameOf }: DescriptionProps) {
+export function DirectionsDescription({ directions, from, to, shopName }: DescriptionProps) {
   const t = useMessages('shops');
-  const { metres, minutes } = directions;
-  const [from, to] = [nameOf(directions.from.id), nameOf(directions.to.id)];
+  const { metres, minutes, steps } = directions;
   return (
     <>
       <h3 className={styles.between}>{t('directions.between', { from, to })}</h3>
       <p className={styles.length}>{t('directions.length', { metres, count: minutes })}</p>
-      <DirectionsSteps directions={directions} to={to} shopName={nameOf} />
+      <StepList texts={steps.map(useStepText(to, shopName))} />
     </>
   );
 }

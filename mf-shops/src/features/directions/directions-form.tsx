@@ -3,16 +3,10 @@ import { usePageQuery, useQueryChange } from '@mall/runtime';
 import { Button } from '@mall/ui';
 import { Checkbox, TextField } from '@mall/ui/form';
 import { useId } from 'react';
-import {
-  DIRECTIONS_KEYS,
-  KeptKeys,
-  type NamedPlace,
-  NO_STEPS,
-  useWalkForm,
-} from '../../shop-query.tsx';
+import { DIRECTIONS_KEYS, type NamedPlace, NO_STEPS, WalkForm } from '../../shop-query.tsx';
 import { directionsChanges, directionsQueryOf } from './directions.ts';
 import styles from './directions-panel.module.css';
-import { placeId } from './places.ts';
+import { placeId } from './place-id.ts';
 
 interface DirectionsFormProps {
   places: readonly NamedPlace[];
@@ -62,11 +56,10 @@ export function DirectionsForm(props: DirectionsFormProps) {
   const isFound = Boolean(from && to);
   const ends = <Ends {...props} />;
   const endOf = (text: string, key: string) =>
-    key === DIRECTIONS_KEYS.from || key === DIRECTIONS_KEYS.to ? placeId(places, text) : text;
+    key === DIRECTIONS_KEYS.stepFree ? text : placeId(places, text);
   return (
     // A new key shows the walk of the URL; the form itself stays, and the focus with it.
-    <form className={styles.form} onSubmit={useWalkForm(endOf)}>
-      <KeptKeys own={Object.values(DIRECTIONS_KEYS)} />
+    <WalkForm own={Object.values(DIRECTIONS_KEYS)} sentValue={endOf} className={styles.form}>
       {isFound ? (
         <details className={styles.ends}>
           <summary>{t('directions.change')}</summary>
@@ -89,6 +82,6 @@ export function DirectionsForm(props: DirectionsFormProps) {
           {t('directions.show')}
         </Button>
       </div>
-    </form>
+    </WalkForm>
   );
 }

@@ -6,7 +6,9 @@ import { directionsQueryOf } from './directions.ts';
 import { DirectionsPanel } from './directions-panel.tsx';
 import { findDirections } from './find-directions.ts';
 
-const SHOPS = [
+const STARTS = [{ id: 'entrance-main', name: 'Main entrance' }];
+const PLACES = [
+  ...STARTS,
   { id: 'shop-1', name: 'Alma' },
   { id: 'shop-2', name: 'Barack & Társa' },
   { id: 'shop-3', name: 'Citrom' },
@@ -17,7 +19,8 @@ function Component() {
   const plan = useApiData('floorPlan');
   const result = findDirections(plan, directionsQueryOf(usePageQuery()));
   const [index, go] = useState<number>();
-  return <DirectionsPanel plan={plan} shops={SHOPS} result={result} guide={{ index, go }} />;
+  const panel = { plan, result, guide: { index, go } };
+  return <DirectionsPanel {...panel} places={PLACES} starts={STARTS} />;
 }
 
 const page = {

@@ -1,7 +1,7 @@
 /** What a search for a walk gives: in numbers and ids, without words. */
-import type { Floor, PlanPosition } from '@mall/contracts';
+import type { Floor } from '@mall/contracts';
 import type { LinkQuery } from '@mall/runtime';
-import type { PlanPlace } from '@mall/wayfinding';
+import type { PlanPlace, Stretch } from '@mall/wayfinding';
 import { DIRECTIONS_KEYS, NO_STEPS, NOT_IN_WALKS } from '../../shop-query.tsx';
 
 /** What the query of the map page asks. Both ends are slugs of shops, or ids of nodes or units. */
@@ -12,23 +12,13 @@ export interface DirectionsQuery {
   stepFree: boolean;
 }
 
-export interface DirectionsLeg {
-  floor: Floor;
-  points: readonly [PlanPosition, ...PlanPosition[]];
-}
-
 export type Turn = 'left' | 'right' | 'slightLeft' | 'slightRight' | 'back';
 export type Side = 'left' | 'right';
 
-/** Where a step is walked: of a change of floor and of the arrival one point. */
-export interface Stretch {
-  floor: Floor;
-  points: readonly PlanPosition[];
-}
-
-/** One step of the description; metres are whole. */
+/** One step of the description, and where it is walked: a change of floor and the arrival have one point. */
 export type DirectionsStep = { on: Stretch } & StepText;
 
+/** Metres are whole. */
 export type StepText =
   | { kind: 'leave'; side: Side; metres: number }
   | {
@@ -43,29 +33,24 @@ export type StepText =
   | { kind: 'arrive'; side?: Side | undefined };
 
 export interface Directions {
-  from: PlanPlace;
-  to: PlanPlace;
-  stepFree: boolean;
   metres: number;
   /** Whole minutes, at least 1. */
   minutes: number;
   /** In the order of the walk; a floor may come twice. */
-  legs: readonly DirectionsLeg[];
+  legs: readonly Stretch[];
   steps: readonly DirectionsStep[];
 }
 
-type DirectionsKey = 'from' | 'to';
-
-export type DirectionsResult =
-  | {
-      outcome: 'incomplete';
-      from?: PlanPlace | undefined;
-      to?: PlanPlace | undefined;
-      /** The keys whose value is nothing on the plan. */
-      unknown: readonly DirectionsKey[];
-    }
-  | { outcome: 'unreachable'; from: PlanPlace; to: PlanPlace; stepFree: boolean }
-  | { outcome: 'found'; directions: Directions };
+export interface DirectionsResult {
+  /** Undefined when the query has none, or one that is not on the plan. */
+  from: PlanPlace | undefined;
+  to: PlanPlace | undefined;
+  stepFree: boolean;
+  /** The ends that the query names and the plan does not have. */
+  unknown: readonly ('from' | 'to')[];
+  /** Undefined when an end is missing, and when no way leads between the two. */
+  directions: Directions | undefined;
+}
 
 export function directionsQueryOf(query: URLSearchParams): DirectionsQuery {
   return {

@@ -1,15 +1,13 @@
 /** Describes a route by its walks and its changes of floor. */
-import type { Floor, FloorPlan, PlanNode, PlanPosition } from '@mall/contracts';
-import { findPlace, type Path, shortestPaths, walkOf } from '@mall/wayfinding';
+import type { Floor, FloorPlan, PlanEdgeKind, PlanNode } from '@mall/contracts';
+import { findPlace, type Path, type Stretch, shortestPaths, walkOf } from '@mall/wayfinding';
 import type {
   Directions,
-  DirectionsLeg,
   DirectionsQuery,
   DirectionsResult,
   DirectionsStep,
   Side,
   StepText,
-  Stretch,
 } from './directions.ts';
 import { createLandmarks, type Landmarks } from './landmarks.ts';
 import { sideAt, straighten, turnAt, type Waypoint } from './walk-geometry.ts';
@@ -18,66 +16,49 @@ import { sideAt, straighten, turnAt, type Waypoint } from './walk-geometry.ts';
 export function findDirections(plan: FloorPlan, query: DirectionsQuery): DirectionsResult {
   const { stepFree } = query;
   const endOf = (id: string | undefined) => (id ? findPlace(plan, id) : undefined);
-  const [from, to] = [endOf(query.from), endOf(query.to)];
-  if (!from || !to) {
-    const ends = { from, to };
-    const unknown = (['from', 'to'] as const).filter((key) => query[key] && !ends[key]);
-    return { outcome: 'incomplete', from, to, unknown };
-  }
-  const ends = { from, to, stepFree };
-  const path = shortestPaths(plan, from.nodes, { stepFree }).pathTo(to.nodes);
-  if (!path) return { outcome: 'unreachable', ...ends };
-  const steps = directionsSteps(plan, path, ends);
-  const directions = { ...ends, ...walkOf(path.metres), legs: legsOfPath(path), steps };
-  return { outcome: 'found', directions };
+  const ends = { from: endOf(query.from), to: endOf(query.to) };
+  const unknown = (['from', 'to'] as const).filter((key) => query[key] && !ends[key]);
+  const { from, to } = ends;
+  const path = from && to && shortestPaths(plan, from.nodes, { stepFree }).pathTo(to.nodes);
+  const landmarks = createLandmarks(plan, [from?.shop, to?.shop]);
+  return { ...ends, stepFree, unknown, directions: path && describe(path, landmarks) };
 }
 
-/** The stretches of a path in their order, for drawing. */
-function legsOfPath(path: Path): DirectionsLeg[] {
-  const legs: { floor: DirectionsLeg['floor']; points: [PlanPosition, ...PlanPosition[]] }[] = [];
-  for (const { floor, x, y } of [path.start, ...path.steps.map(({ node }) => node)]) {
-    const leg = legs.at(-1);
-    if (leg?.floor === floor) leg.points.push([x, y]);
-    else legs.push({ floor, points: [[x, y]] });
-  }
-  return legs;
+function describe(path: Path, landmarks: Landmarks): Directions {
+  const walks = walksOf(path);
+  const steps = walks.flatMap((walk, index): DirectionsStep[] => {
+    const { ride: kind, floor } = walk;
+    const [before, text] = [walks[index - 1], walkSteps(walk, landmarks)];
+    return before && kind ? [{ kind, floor, on: endOf(before) }, ...text] : text;
+  });
+  const arrivals = walks
+    .slice(-1)
+    .map((walk) => ({ kind: 'arrive', side: arrivalSide(walk), on: endOf(walk) }) as const);
+  const legs = walks.map(({ floor, waypoints }) => ({ floor, points: positionsOf(waypoints) }));
+  return { ...walkOf(path.metres), legs, steps: [...mergeRides(steps), ...arrivals] };
 }
 
-function directionsSteps(
-  plan: FloorPlan,
-  path: Path,
-  { from, to }: Pick<Directions, 'from' | 'to'>,
-): DirectionsStep[] {
-  const landmarks = createLandmarks(plan, [from.shop, to.shop]);
-  const steps: DirectionsStep[] = [];
-  let walk = walkFrom(path.start);
-  for (const { node, kind, metres } of path.steps) {
-    if (kind === 'walk') {
-      extend(walk, node, metres);
-      continue;
-    }
-    steps.push(...walkSteps(walk, landmarks), { kind, floor: node.floor, on: stretchAtEnd(walk) });
-    walk = walkFrom(node);
-  }
-  steps.push(...walkSteps(walk, landmarks));
-  return [
-    ...mergeRides(steps),
-    { kind: 'arrive', side: arrivalSide(walk), on: stretchAtEnd(walk) },
-  ];
-}
+const positionsOf = (waypoints: readonly Waypoint[]) => waypoints.map(({ position }) => position);
 
-const stretchAtEnd = ({ floor, waypoints }: Walk): Stretch => ({
+const endOf = ({ floor, waypoints }: Walk): Stretch => ({
   floor,
-  points: waypoints.slice(-1).map(({ position }) => position),
+  points: positionsOf(waypoints.slice(-1)),
 });
 
-function walkFrom({ x, y, floor, kind }: PlanNode): Walk {
-  return {
-    floor,
-    waypoints: [{ position: [x, y], metres: 0 }],
-    fromDoor: kind === 'door',
-    toDoor: false,
-  };
+/** The path, cut where it changes floors. */
+function walksOf({ start, steps }: Path): Walk[] {
+  const walks = [walkFrom(start)];
+  for (const { node, kind, metres } of steps) {
+    const walk = walks.at(-1);
+    if (kind !== 'walk') walks.push(walkFrom(node, kind));
+    else if (walk) extend(walk, node, metres);
+  }
+  return walks;
+}
+
+function walkFrom({ x, y, floor, kind }: PlanNode, ride?: Ride): Walk {
+  const waypoints: Waypoint[] = [{ position: [x, y], metres: 0 }];
+  return { floor, ride, waypoints, fromDoor: kind === 'door', toDoor: false };
 }
 
 function extend(walk: Walk, { x, y, kind }: PlanNode, metres: number): void {
@@ -93,9 +74,13 @@ function mergeRides(steps: readonly DirectionsStep[]): DirectionsStep[] {
   return steps.filter((step, index) => !isRide(step) || steps[index + 1]?.kind !== step.kind);
 }
 
+type Ride = Exclude<PlanEdgeKind, 'walk'>;
+
 /** Between two changes of floor. */
 interface Walk {
   floor: Floor;
+  /** What led here from the walk before. */
+  ride: Ride | undefined;
   waypoints: Waypoint[];
   fromDoor: boolean;
   toDoor: boolean;
@@ -123,9 +108,9 @@ function walkSteps(walk: Walk, landmarks: Landmarks): DirectionsStep[] {
   }
   return starting.map((step, index) => {
     const end = starting[index + 1]?.metres ?? total;
-    const points = walk.waypoints
-      .filter(({ metres }) => metres >= step.metres && metres <= end)
-      .map(({ position }) => position);
+    const points = positionsOf(
+      walk.waypoints.filter(({ metres }) => metres >= step.metres && metres <= end),
+    );
     const metres = Math.max(1, Math.round(end - step.metres));
     return { ...step, metres, on: { floor: walk.floor, points } };
   });

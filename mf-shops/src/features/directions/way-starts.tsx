@@ -4,14 +4,19 @@ import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
 import { chipClass } from '@mall/ui/filter-chips';
 import { findPlace, type PlanPlace, shortestPaths } from '@mall/wayfinding';
-import { changedQuery, MapStateLink } from '../../shop-query.tsx';
+import { changedQuery, MapStateLink, type NamedPlace } from '../../shop-query.tsx';
 import { directionsChanges, directionsQueryOf } from './directions.ts';
 import styles from './directions-panel.module.css';
-import { startPlaces } from './places.ts';
+
+interface WayStartsProps {
+  plan: FloorPlan;
+  starts: readonly NamedPlace[];
+  to: PlanPlace;
+}
 
 /** Metres from each start to `to`; starts without a way to it are left out. */
-function startsTo(plan: FloorPlan, to: PlanPlace, stepFree: boolean) {
-  return startPlaces(plan)
+function startsTo({ plan, starts, to }: WayStartsProps, stepFree: boolean) {
+  return starts
     .map((place) => {
       const nodes = findPlace(plan, place.id)?.nodes ?? [];
       return { ...place, metres: shortestPaths(plan, nodes, { stepFree }).metresTo(to.nodes) };
@@ -20,7 +25,7 @@ function startsTo(plan: FloorPlan, to: PlanPlace, stepFree: boolean) {
     .sort((a, b) => a.metres - b.metres);
 }
 
-export function WayStarts({ plan, to }: { plan: FloorPlan; to: PlanPlace }) {
+export function WayStarts(props: WayStartsProps) {
   const t = useMessages('shops');
   const query = usePageQuery();
   const asked = directionsQueryOf(query);
@@ -30,7 +35,7 @@ export function WayStarts({ plan, to }: { plan: FloorPlan; to: PlanPlace }) {
         {t('directions.fromWhere')}
       </h3>
       <ul className={styles.chips}>
-        {startsTo(plan, to, asked.stepFree).map(({ id, name, metres }) => (
+        {startsTo(props, asked.stepFree).map(({ id, name, metres }) => (
           <li key={id}>
             <MapStateLink
               query={changedQuery(query, directionsChanges({ ...asked, from: id }))}

@@ -1,16 +1,11 @@
 /** A walk on one floor of the plan. */
 import type { Floor, PlanDrawing, PlanPosition } from '@mall/contracts';
+import type { Stretch } from '@mall/wayfinding';
 import { clsx } from 'clsx';
 import type { PlanBox } from './plan-pan-zoom.ts';
 import type { Point } from './plan-scale.ts';
 import { SIGN_ICONS, Upright } from './plan-symbols.tsx';
 import styles from './plan-walk.module.css';
-
-/** A stretch on one floor, in metres of the plan. */
-export interface PlanLeg {
-  floor: Floor;
-  points: readonly PlanPosition[];
-}
 
 type Scale = PlanDrawing['scale'];
 
@@ -21,7 +16,7 @@ export function toCanvas([x, y]: PlanPosition, { perMetre, west, north }: Scale)
 
 /** The area of the canvas that a walk takes on a floor; undefined where it does not lead. */
 export function boxOfWalk(
-  legs: readonly PlanLeg[],
+  legs: readonly Stretch[],
   floor: Floor,
   scale: Scale,
 ): PlanBox | undefined {
@@ -77,14 +72,14 @@ function FloorChange({ at }: { at: Point }) {
 }
 
 interface PlanWalkProps {
-  legs: readonly PlanLeg[];
+  legs: readonly Stretch[];
   floor: Floor;
   scale: Scale;
   /** What is walked now; the rest of the way is drawn fainter. */
-  step?: PlanLeg | undefined;
+  step?: Stretch | undefined;
 }
 
-const isOn = (leg: PlanLeg | undefined, floor: Floor) => !leg || leg.floor === floor;
+const isOn = (leg: Stretch | undefined, floor: Floor) => !leg || leg.floor === floor;
 
 /** The ends of the stretches on `floor` at which the walk comes from another floor or goes to one. */
 function floorChanges({ legs, floor }: PlanWalkProps): PlanPosition[] {
@@ -97,14 +92,14 @@ function floorChanges({ legs, floor }: PlanWalkProps): PlanPosition[] {
   });
 }
 
-const pointsOf = ({ points }: PlanLeg, scale: Scale) =>
+const pointsOf = ({ points }: Stretch, scale: Scale) =>
   points
     .map((point) => toCanvas(point, scale))
     .map(({ x, y }) => `${x},${y}`)
     .join(' ');
 
 /** The step on this floor, and a dot where it begins. */
-function CurrentStep({ step, scale }: { step: PlanLeg; scale: Scale }) {
+function CurrentStep({ step, scale }: { step: Stretch; scale: Scale }) {
   const [start] = step.points;
   return (
     <>

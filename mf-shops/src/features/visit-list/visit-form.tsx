@@ -5,11 +5,10 @@ import { Button } from '@mall/ui';
 import { Checkbox, Select, TextField } from '@mall/ui/form';
 import {
   DIRECTIONS_KEYS,
-  KeptKeys,
   type NamedPlace,
   NO_STEPS,
-  useWalkForm,
   VISIT_TIME_KEY,
+  WalkForm,
 } from '../../shop-query.tsx';
 import styles from './visit-panel.module.css';
 
@@ -28,8 +27,7 @@ export function VisitForm({ starts, start }: { starts: readonly NamedPlace[]; st
   const minute = visitMinute(query) ?? '';
   const isStepFree = query.get(DIRECTIONS_KEYS.stepFree) === NO_STEPS;
   return (
-    <form className={styles.form} onSubmit={useWalkForm()}>
-      <KeptKeys own={OWN_KEYS} />
+    <WalkForm own={OWN_KEYS} className={styles.form}>
       <Select
         key={start}
         label={t('visit-list.from')}
@@ -59,6 +57,6 @@ export function VisitForm({ starts, start }: { starts: readonly NamedPlace[]; st
       <Button type="submit" variant="secondary" size="small">
         {t('visit-list.update')}
       </Button>
-    </form>
+    </WalkForm>
   );
 }

@@ -30,12 +30,13 @@ import { ChosenPlace } from './chosen-place.tsx';
 import { type MapState, mapParams, mapState } from './map-state.ts';
 import styles from './page.module.css';
 import { useCardFocus } from './place-card.tsx';
+import { carParksOf } from './places.ts';
 import { AttractionList, ShopLists } from './plan-lists.tsx';
 import { MAP_ANCHOR, SheetBar } from './sheet-bar.tsx';
 import { ShopPlan } from './shop-plan.tsx';
 import { useGuide } from './use-guide.ts';
 import { useToday } from './use-today.ts';
-import { asksForWalk, carParksOf, useWalk, type Walk } from './walk.ts';
+import { asksForWalk, useWalk, type Walk } from './walk.ts';
 import { WalkPanel } from './walk-panel.tsx';
 
 const SLUG = { slug: 'shop-map' };

@@ -4,8 +4,9 @@ import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
 import { LIST_ANCHOR } from '../../features/shop-list/pager.tsx';
 import { changedQuery, DIRECTIONS_KEYS, MapStateLink, NOT_IN_WALKS } from '../../shop-query.tsx';
+import { startsOf } from './places.ts';
 import styles from './sheet-bar.module.css';
-import { asksForWalk, startsOf } from './walk.ts';
+import { asksForWalk } from './walk.ts';
 
 export const MAP_ANCHOR = 'terkep';
 

@@ -9,9 +9,7 @@ export interface Guide extends GuideState {
 }
 
 const stepsOf = (walk: Walk | undefined): readonly DirectionsStep[] =>
-  walk?.kind === 'directions' && walk.result.outcome === 'found'
-    ? walk.result.directions.steps
-    : [];
+  (walk?.kind === 'directions' && walk.result.directions?.steps) || [];
 
 /** Ends with the walk, and when the visitor looks at another floor or place: each has its own URL. */
 export function useGuide(walk: Walk | undefined): Guide {

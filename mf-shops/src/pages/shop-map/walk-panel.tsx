@@ -4,7 +4,6 @@ import { usePageQuery } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
 import { DirectionsDescription } from '../../features/directions/directions-description.tsx';
 import { DirectionsPanel } from '../../features/directions/directions-panel.tsx';
-import { allPlaces } from '../../features/directions/places.ts';
 import { unitsOf } from '../../features/floor-plan-view/plan-symbols.tsx';
 import { VisitPanel } from '../../features/visit-list/visit-panel.tsx';
 import {
@@ -15,8 +14,9 @@ import {
   VISIT_TIME_KEY,
 } from '../../shop-query.tsx';
 import styles from './page.module.css';
+import { placesOf, startsOf } from './places.ts';
 import type { Guide } from './use-guide.ts';
-import { shopPlaces, startsOf, type Walk } from './walk.ts';
+import type { Walk } from './walk.ts';
 
 interface WalkPanelProps {
   walk: Walk;
@@ -41,7 +41,12 @@ function Directions({ walk, plan, drawing, guide }: Props<'directions'>) {
   const query = usePageQuery();
   return (
     <>
-      <DirectionsPanel plan={plan} shops={shopPlaces(drawing)} result={walk.result} guide={guide} />
+      <DirectionsPanel
+        {...{ plan, guide }}
+        places={placesOf(drawing)}
+        starts={startsOf(drawing)}
+        result={walk.result}
+      />
       <MapStateLink query={changedQuery(query, NO_WALK)} className={styles.back}>
         {t('visit-list.close')}
       </MapStateLink>
@@ -49,10 +54,10 @@ function Directions({ walk, plan, drawing, guide }: Props<'directions'>) {
   );
 }
 
-function Visit({ walk, plan, drawing, map }: Props<'visit'>) {
+function Visit({ walk, drawing, map }: Props<'visit'>) {
   const t = useMessages('shops');
   const query = usePageQuery();
-  const names = new Map(allPlaces(plan, shopPlaces(drawing)).map(({ id, name }) => [id, name]));
+  const names = new Map(placesOf(drawing).map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? id;
   const units = new Map(unitsOf(drawing).map(({ shop, id }) => [shop, id]));
   const listed = new Map(map.shops.map(({ slug, hours }) => [slug, map.near_hours[hours]]));
@@ -68,11 +73,18 @@ function Visit({ walk, plan, drawing, map }: Props<'visit'>) {
           location: units.get(slug) ?? '',
           hours: listed.get(slug),
         })}
-        ways={walk.ways.flatMap((way) =>
-          way.outcome === 'found'
+        ways={walk.ways.flatMap(({ from, to, directions }) =>
+          from && to && directions
             ? {
-                metres: way.directions.metres,
-                steps: <DirectionsDescription directions={way.directions} nameOf={nameOf} />,
+                metres: directions.metres,
+                steps: (
+                  <DirectionsDescription
+                    directions={directions}
+                    from={nameOf(from.id)}
+                    to={nameOf(to.id)}
+                    shopName={nameOf}
+                  />
+                ),
               }
             : [],
         )}

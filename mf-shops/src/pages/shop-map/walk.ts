@@ -1,22 +1,18 @@
 /** The walk that the query of the map asks for: a walk from one place to another, or a visit of shops. */
 import type { Floor, FloorPlan, PlanDrawing, PlanPosition } from '@mall/contracts';
 import { useApiData } from '@mall/runtime';
-import { findPlace, type PlanPlace, shortestPaths } from '@mall/wayfinding';
+import { findPlace, type PlanPlace, type Stretch, shortestPaths } from '@mall/wayfinding';
 import { useMemo } from 'react';
-import {
-  type DirectionsLeg,
-  type DirectionsResult,
-  directionsQueryOf,
-} from '../../features/directions/directions.ts';
+import { type DirectionsResult, directionsQueryOf } from '../../features/directions/directions.ts';
 import { findDirections } from '../../features/directions/find-directions.ts';
-import { allPlaces, placeId } from '../../features/directions/places.ts';
-import { unitsOf } from '../../features/floor-plan-view/plan-symbols.tsx';
+import { placeId } from '../../features/directions/place-id.ts';
 import { type Measure, orderVisit, type Visit } from '../../features/visit-list/order-visit.ts';
 import { parseVisits } from '../../features/visit-list/visit-store.ts';
-import { DIRECTIONS_KEYS, type NamedPlace, VISIT_KEY } from '../../shop-query.tsx';
+import { DIRECTIONS_KEYS, VISIT_KEY } from '../../shop-query.tsx';
+import { placesOf, startsOf } from './places.ts';
 
 interface Walked {
-  legs: readonly DirectionsLeg[];
+  legs: readonly Stretch[];
   /** Where the walk arrives, with a letter or a number. */
   stops: readonly { name: string; floor: Floor; at: PlanPosition }[];
 }
@@ -38,34 +34,13 @@ export function asksForWalk(query: URLSearchParams): boolean {
   );
 }
 
-function signsOf({ floors }: PlanDrawing, kind: 'entrance' | 'parking') {
-  const signs = floors.flatMap((floor) => floor.signs);
-  return signs.filter((sign) => sign.kind === kind).map(({ id, name = id }) => ({ id, name }));
-}
-
-export const carParksOf = (drawing: PlanDrawing) => signsOf(drawing, 'parking');
-
-/** Where people come in, by the ids of the plan's nodes: entrances, then car parks. */
-export const startsOf = (drawing: PlanDrawing) => [
-  ...signsOf(drawing, 'entrance'),
-  ...carParksOf(drawing),
-];
-
-/** The shops that have a unit, in alphabetical order. */
-export function shopPlaces(drawing: PlanDrawing): NamedPlace[] {
-  return unitsOf(drawing)
-    .flatMap(({ shop, name }) => (shop && name ? [{ id: shop, name }] : []))
-    .sort((a, b) => a.name.localeCompare(b.name, 'hu'));
-}
-
-function stopAt(name: string, legs: readonly DirectionsLeg[]): Walked['stops'] {
+function stopAt(name: string, legs: readonly Stretch[]): Walked['stops'] {
   const last = legs.at(-1);
   const at = last?.points.at(-1);
   return last && at ? [{ name, floor: last.floor, at }] : [];
 }
 
-const legsOf = (result: DirectionsResult): readonly DirectionsLeg[] =>
-  result.outcome === 'found' ? result.directions.legs : [];
+const legsOf = ({ directions }: DirectionsResult) => directions?.legs ?? [];
 
 /** Metres between two of `places`: one search from each of them. */
 function measureBetween(plan: FloorPlan, places: readonly string[], stepFree: boolean): Measure {
@@ -82,7 +57,7 @@ function placeAt(name: string, end: PlanPlace | undefined): Walked['stops'] {
 }
 
 /** Ways that follow each other: one that begins at another door goes on from where the last one ended. */
-function joined(parts: readonly (readonly DirectionsLeg[])[]): (readonly DirectionsLeg[])[] {
+function joined(parts: readonly (readonly Stretch[])[]): (readonly Stretch[])[] {
   return parts.map(([first, ...others], index) => {
     const last = parts[index - 1]?.at(-1);
     const end = last?.points.at(-1);
@@ -111,12 +86,12 @@ function visitWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing
 function findWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing): Walk {
   if (query.get(VISIT_KEY)) return visitWalk(query, plan, drawing);
   const { from, to, stepFree } = directionsQueryOf(query);
-  const places = allPlaces(plan, shopPlaces(drawing));
+  const places = placesOf(drawing);
   // A form that is sent without a script has names in the place of ids.
   const idOf = (text: string | undefined) => text && placeId(places, text);
   const result = findDirections(plan, { from: idOf(from), to: idOf(to), stepFree });
   const legs = legsOf(result);
-  const stops = result.outcome === 'incomplete' ? placeAt('B', result.to) : stopAt('B', legs);
+  const stops = result.from ? stopAt('B', legs) : placeAt('B', result.to);
   return { kind: 'directions', result, legs, stops };
 }
 

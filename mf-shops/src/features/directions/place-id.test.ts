@@ -1,4 +1,4 @@
-import { placeId } from './places.ts';
+import { placeId } from './place-id.ts';
 
 const places = [
   { id: 'entrance-main', name: 'Főbejárat' },
