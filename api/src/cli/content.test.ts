@@ -17,7 +17,7 @@ describe('content check', () => {
     const folder = await writeContentFolder(sampleContent());
     expect(await runContent({ DATA_DIR }, 'check', folder)).toEqual({
       code: 0,
-      out: 'No issues: 4 shops, 3 posts, 1 events, 3 discounts, 1 movies, 1 pages, 1 campaigns, 1 coupons, 0 synonyms.\n',
+      out: 'No issues: 4 shops, 3 posts, 1 events, 3 discounts, 1 movies, 1 coupons, 0 synonyms, 1 pages, 1 campaigns.\n',
       err: '',
     });
     expect(await readdir(DATA_DIR)).toEqual([]);

@@ -2,7 +2,7 @@
 import { readSettings, type Settings } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import { Command } from 'commander';
-import { type ContentCounts, countContent } from '../content/import/content-items.ts';
+import { countContent } from '../content/import/content-items.ts';
 import { importFolder } from '../content/import/import-content.ts';
 import { importProgramme } from '../content/import/import-programme.ts';
 import { prepareContent } from '../content/import/prepare-content.ts';
@@ -66,7 +66,7 @@ function contextOf(settings: Settings) {
   return { brandSlug: settings.BRAND_SLUG, today: mallDay(new Date()) };
 }
 
-function formatCounts(counts: ContentCounts): string {
+function formatCounts(counts: Record<string, number>): string {
   return Object.entries(counts)
     .map(([kind, count]) => `${count} ${kind}`)
     .join(', ');

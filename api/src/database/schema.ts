@@ -38,23 +38,16 @@ export interface Tables {
     /** Public number, from 1 in each kind. */
     id: number;
   };
-  content_items: {
-    /** A key of the content: `site`, `floor_plan`, or one of its lists such as `shops`. */
-    kind: string;
-    slug: string;
-    /** Index in the content file, from 0. */
-    position: number;
-    /** The document as JSON text, in the shape of `content/schema/content-schema.ts`. */
-    body: string;
-  };
   /** The one row has the id 1. */
   content_state: {
     id: number;
-    /** Hash of all items; empty until the first import. */
+    /** Hash of the content; empty until the first import. */
     version: string;
     imported_at: string;
     /** Hash of the folder when the content came from the bundled one, else null. */
     bundled_fingerprint: string | null;
+    /** All content as JSON text, in the shape of `content/schema/content-schema.ts`. */
+    body: string;
   };
   /** An account of the app with its loyalty card. */
   customers: PersonRow & {
@@ -205,7 +198,6 @@ export interface Tables {
   };
 }
 
-export type ContentItemRow = Tables['content_items'];
 export type DataKeyRow = Tables['data_keys'];
 export type ImageRow = Tables['images'];
 export type LinkTokenRow = Tables['link_tokens'];

@@ -8,7 +8,7 @@ import type { Database } from '../../database/open-database.ts';
 import { checkProgramme, type KnownMovies } from '../programme/check-programme.ts';
 import { readProgrammeFile } from '../programme/programme-file.ts';
 import { storeProgramme } from '../programme/stored-programme.ts';
-import { readContentState } from './content-store.ts';
+import { readBody, readContentState } from './content-store.ts';
 
 /** Replaces the programme alone. @throws {ContentError} with every issue of the file; nothing is changed then. */
 export async function importProgramme({
@@ -34,17 +34,14 @@ export async function importProgramme({
   return { version, screenings: screenings.length, movies, from, until };
 }
 
-const movieSchema = z.object({ id: z.string(), sub_dub: z.array(movieSoundSchema) });
+const storedSchema = z.object({
+  movies: z.array(z.object({ id: z.string(), sub_dub: z.array(movieSoundSchema) })),
+});
 
 async function readMovies(db: Database): Promise<KnownMovies> {
   if (!(await readContentState(db))) {
     throw new Error('the site has no content yet: import its movies first');
   }
-  const rows = await db
-    .selectFrom('content_items')
-    .select('body')
-    .where('kind', '=', 'movies')
-    .execute();
-  const movies = rows.map(({ body }) => movieSchema.parse(JSON.parse(body)));
+  const { movies } = storedSchema.parse(await readBody(db));
   return new Map(movies.map(({ id, sub_dub }) => [id, sub_dub]));
 }

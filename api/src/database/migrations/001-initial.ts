@@ -5,13 +5,6 @@
 import { type Kysely, sql } from 'kysely';
 
 const CONTENT = [
-  `create table content_items (
-    kind varchar(20) not null,
-    slug varchar(120) not null,
-    position integer not null,
-    body text not null,
-    primary key (kind, slug)
-  )`,
   `create table content_ids (
     kind varchar(20) not null,
     slug varchar(120) not null,
@@ -23,9 +16,10 @@ const CONTENT = [
     id integer primary key,
     version varchar(64) not null,
     imported_at varchar(40) not null,
-    bundled_fingerprint varchar(64)
+    bundled_fingerprint varchar(64),
+    body text not null
   )`,
-  `insert into content_state (id, version, imported_at) values (1, '', '')`,
+  `insert into content_state (id, version, imported_at, body) values (1, '', '', '{}')`,
   `create table programme (
     id integer primary key,
     version varchar(64) not null,

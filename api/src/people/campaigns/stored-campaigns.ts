@@ -3,19 +3,15 @@ import { z } from 'zod';
 import { ContentError } from '../../base/content-issue.ts';
 import type { Database } from '../../database/open-database.ts';
 
-const storedSchema = z.object({
+const campaignSchema = z.object({
   id: z.string(),
   promotion: z.object({ codes: z.array(z.string()).default([]) }).optional(),
 });
+const storedSchema = z.object({ campaigns: z.array(campaignSchema).default([]) });
 
-async function readCampaigns(db: Database): Promise<z.output<typeof storedSchema>[]> {
-  const rows = await db
-    .selectFrom('content_items')
-    .select('body')
-    .where('kind', '=', 'campaigns')
-    .orderBy('position')
-    .execute();
-  return rows.map(({ body }) => storedSchema.parse(JSON.parse(body)));
+async function readCampaigns(db: Database): Promise<z.output<typeof campaignSchema>[]> {
+  const state = await db.selectFrom('content_state').select('body').executeTakeFirstOrThrow();
+  return storedSchema.parse(JSON.parse(state.body)).campaigns;
 }
 
 type PromotionCodes = ReadonlyMap<string, ReadonlySet<string>>;
