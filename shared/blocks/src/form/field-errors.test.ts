@@ -1,6 +1,7 @@
 import { API_FORMS, LANGUAGES } from '@mall/contracts';
 import { form as familyCardForm } from '@mall/contracts/forms/family-card';
-import { FIELD_ERRORS, fieldErrors } from './field-errors.ts';
+import FIELD_ERRORS from './field-errors.json';
+import { fieldErrors } from './field-errors.ts';
 
 /** The codes that need a text (requirement 6.2). */
 const CODES = `
