@@ -162,7 +162,7 @@ export {
   postSchema,
   postTopicSchema,
 } from './api/post.ts';
-export { API_QUERIES, languageQuerySchema } from './api/queries.ts';
+export { API_QUERIES, languageQuerySchema, type ShopListQuery } from './api/queries.ts';
 export { API_SCHEMAS, type ApiData } from './api/schemas.ts';
 export {
   type SearchKind,

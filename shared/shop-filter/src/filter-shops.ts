@@ -1,27 +1,16 @@
 /** Filters shops, and counts what each option of a filter would show. Tests of pages filter as the API does. */
 import {
   FLOORS,
-  type Floor,
   matcherOf,
   SHOP_CATEGORIES,
   SHOP_SERVICES,
-  type ShopCategory,
   type ShopCounts,
-  type ShopService,
+  type ShopListQuery,
   type ShopSummary,
 } from '@mall/contracts';
 
 /** What a visitor asks for; the filter without any of it lets every shop pass. */
-export interface ShopFilter {
-  category?: ShopCategory | undefined;
-  floor?: Floor | undefined;
-  /** A shop must have all of them. */
-  services: readonly ShopService[];
-  /** Open `now`, or at a minute at the mall: `2026-12-06T18:30`. */
-  open?: string | undefined;
-  /** Each word must be in the shop's name or slug, whatever its case and accents. */
-  text: string;
-}
+export type ShopFilter = Omit<ShopListQuery, 'page'>;
 
 type FilterableShop = Pick<ShopSummary, 'slug' | 'name' | 'categories' | 'floor' | 'services'>;
 

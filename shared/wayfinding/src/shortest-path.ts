@@ -19,11 +19,6 @@ export interface Path {
   metres: number;
 }
 
-export interface PathOptions {
-  /** No stairs and no escalators. */
-  stepFree: boolean;
-}
-
 /** What one search from some nodes has found. */
 export interface ShortestPaths {
   /** Metres to the nearest of `to`; infinite where no walk leads. */
@@ -61,7 +56,7 @@ interface Reached {
   last?: { step: PathStep; from: PlanNode };
 }
 
-function searchFrom(graph: Graph, sources: readonly PlanNode[], { stepFree }: PathOptions) {
+function searchFrom(graph: Graph, sources: readonly PlanNode[], stepFree: boolean) {
   const reached = new Map(sources.map(({ id }): [string, Reached] => [id, { metres: 0 }]));
   const queue = new FlatQueue<PlanNode>();
   for (const source of sources) queue.push(source, 0);
@@ -94,13 +89,16 @@ function trace(reached: ReadonlyMap<string, Reached>, end: PlanNode): Path | und
   return { start, steps, metres: target.metres };
 }
 
-/** The shortest paths from the nearest of `from` to every node. */
+/**
+ * The shortest paths from the nearest of `from` to every node.
+ * @param options.stepFree no stairs and no escalators.
+ */
 export function shortestPaths(
   plan: FloorPlan,
   from: readonly PlanNode[],
-  options: PathOptions,
+  options: { stepFree: boolean },
 ): ShortestPaths {
-  const reached = searchFrom(graphOf(plan), from, options);
+  const reached = searchFrom(graphOf(plan), from, options.stepFree);
   const metresOf = ({ id }: PlanNode) => reached.get(id)?.metres ?? Infinity;
   return {
     metresTo: (to) => Math.min(...to.map(metresOf)),

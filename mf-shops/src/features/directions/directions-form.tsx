@@ -3,8 +3,14 @@ import { usePageQuery, useQueryChange } from '@mall/runtime';
 import { Button } from '@mall/ui';
 import { Checkbox, TextField } from '@mall/ui/form';
 import { useId } from 'react';
-import { DIRECTIONS_KEYS, type NamedPlace, NO_STEPS, WalkForm } from '../../shop-query.tsx';
-import { directionsChanges, directionsQueryOf } from './directions.ts';
+import {
+  DIRECTIONS_KEYS,
+  type NamedPlace,
+  NO_STEPS,
+  NOT_IN_WALKS,
+  WalkForm,
+} from '../../shop-query.tsx';
+import { directionsQueryOf } from './directions.ts';
 import styles from './directions-panel.module.css';
 import { placeId } from './place-id.ts';
 
@@ -50,8 +56,7 @@ function Ends({ places, from, to }: DirectionsFormProps) {
 export function DirectionsForm(props: DirectionsFormProps) {
   const { places, from, to } = props;
   const t = useMessages('shops');
-  const query = directionsQueryOf(usePageQuery());
-  const { stepFree } = query;
+  const { stepFree } = directionsQueryOf(usePageQuery());
   const change = useQueryChange();
   const isFound = Boolean(from && to);
   const ends = <Ends {...props} />;
@@ -74,8 +79,8 @@ export function DirectionsForm(props: DirectionsFormProps) {
           name={DIRECTIONS_KEYS.stepFree}
           value={NO_STEPS}
           checked={stepFree}
-          onChange={({ target }) =>
-            change(directionsChanges({ ...query, stepFree: target.checked }))
+          onChange={({ target: { checked } }) =>
+            change({ ...NOT_IN_WALKS, [DIRECTIONS_KEYS.stepFree]: checked ? NO_STEPS : '' })
           }
         />
         <Button type="submit" size="small" variant={isFound ? 'secondary' : 'primary'}>

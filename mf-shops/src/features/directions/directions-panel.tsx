@@ -1,23 +1,25 @@
 import type { FloorPlan } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { usePageQuery } from '@mall/runtime';
+import { type LinkQuery, usePageQuery } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
 import type { PlanPlace } from '@mall/wayfinding';
-import { changedQuery, MapStateLink, type NamedPlace } from '../../shop-query.tsx';
 import {
-  type DirectionsQuery,
-  type DirectionsResult,
-  directionsChanges,
-  directionsQueryOf,
-} from './directions.ts';
+  changedQuery,
+  DIRECTIONS_KEYS,
+  MapStateLink,
+  type NamedPlace,
+  NOT_IN_WALKS,
+} from '../../shop-query.tsx';
+import type { DirectionsResult } from './directions.ts';
 import { StepList, useStepText } from './directions-description.tsx';
 import { DirectionsForm } from './directions-form.tsx';
 import styles from './directions-panel.module.css';
-import { type GuideState, StepGuide } from './step-guide.tsx';
+import { type Guide, StepGuide } from './step-guide.tsx';
 import { WayStarts } from './way-starts.tsx';
 
-function DirectionsLink({ query, text }: { query: DirectionsQuery; text: string }) {
-  const changed = changedQuery(usePageQuery(), directionsChanges(query));
+/** A link to another walk. */
+function DirectionsLink({ changes, text }: { changes: LinkQuery; text: string }) {
+  const changed = changedQuery(usePageQuery(), { ...NOT_IN_WALKS, ...changes });
   return <MapStateLink query={changed}>{text}</MapStateLink>;
 }
 
@@ -66,13 +68,12 @@ interface DirectionsPanelProps {
   /** Those of `places` where most walks begin. */
   starts: readonly NamedPlace[];
   result: DirectionsResult;
-  guide: GuideState;
+  guide: Guide;
 }
 
 /** Asks from where to walk, and describes the walk: by what it takes, step by step, and as a list. */
 export function DirectionsPanel({ plan, places, starts, result, guide }: DirectionsPanelProps) {
   const t = useMessages('shops');
-  const query = directionsQueryOf(usePageQuery());
   const names = new Map(places.map(({ id, name }) => [id, name]));
   const shopName = (slug: string) => names.get(slug) ?? slug;
   const nameOf = ({ shop, name }: PlanPlace) =>
@@ -94,13 +95,19 @@ export function DirectionsPanel({ plan, places, starts, result, guide }: Directi
         <>
           <StepList texts={texts} current={guide.index} />
           <DirectionsLink
-            query={{ ...query, from: to?.id, to: from?.id }}
+            changes={{
+              [DIRECTIONS_KEYS.from]: to?.id ?? '',
+              [DIRECTIONS_KEYS.to]: from?.id ?? '',
+            }}
             text={t('directions.reverse')}
           />
         </>
       ) : null}
       {isUnreachable(result) && result.stepFree ? (
-        <DirectionsLink query={{ ...query, stepFree: false }} text={t('directions.withSteps')} />
+        <DirectionsLink
+          changes={{ [DIRECTIONS_KEYS.stepFree]: '' }}
+          text={t('directions.withSteps')}
+        />
       ) : null}
     </section>
   );

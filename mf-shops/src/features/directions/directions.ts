@@ -1,8 +1,7 @@
 /** What a search for a walk gives: in numbers and ids, without words. */
 import type { Floor } from '@mall/contracts';
-import type { LinkQuery } from '@mall/runtime';
 import type { PlanPlace, Stretch } from '@mall/wayfinding';
-import { DIRECTIONS_KEYS, NO_STEPS, NOT_IN_WALKS } from '../../shop-query.tsx';
+import { DIRECTIONS_KEYS, NO_STEPS } from '../../shop-query.tsx';
 
 /** What the query of the map page asks. Both ends are slugs of shops, or ids of nodes or units. */
 export interface DirectionsQuery {
@@ -57,15 +56,5 @@ export function directionsQueryOf(query: URLSearchParams): DirectionsQuery {
     from: query.get(DIRECTIONS_KEYS.from) || undefined,
     to: query.get(DIRECTIONS_KEYS.to) || undefined,
     stepFree: query.get(DIRECTIONS_KEYS.stepFree) === NO_STEPS,
-  };
-}
-
-/** The changes of the query that lead to another walk. */
-export function directionsChanges({ from = '', to = '', stepFree }: DirectionsQuery): LinkQuery {
-  return {
-    ...NOT_IN_WALKS,
-    [DIRECTIONS_KEYS.from]: from,
-    [DIRECTIONS_KEYS.to]: to,
-    [DIRECTIONS_KEYS.stepFree]: stepFree ? NO_STEPS : '',
   };
 }

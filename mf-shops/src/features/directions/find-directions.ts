@@ -9,7 +9,7 @@ import type {
   Side,
   StepText,
 } from './directions.ts';
-import { createLandmarks, type Landmarks } from './landmarks.ts';
+import { type LandmarkFinder, landmarkFinder } from './landmarks.ts';
 import { sideAt, straighten, turnAt, type Waypoint } from './walk-geometry.ts';
 
 /** The shortest walk that `query` asks for. */
@@ -20,15 +20,15 @@ export function findDirections(plan: FloorPlan, query: DirectionsQuery): Directi
   const unknown = (['from', 'to'] as const).filter((key) => query[key] && !ends[key]);
   const { from, to } = ends;
   const path = from && to && shortestPaths(plan, from.nodes, { stepFree }).pathTo(to.nodes);
-  const landmarks = createLandmarks(plan, [from?.shop, to?.shop]);
-  return { ...ends, stepFree, unknown, directions: path && describe(path, landmarks) };
+  const landmarkAt = landmarkFinder(plan, [from?.shop, to?.shop]);
+  return { ...ends, stepFree, unknown, directions: path && describe(path, landmarkAt) };
 }
 
-function describe(path: Path, landmarks: Landmarks): Directions {
+function describe(path: Path, landmarkAt: LandmarkFinder): Directions {
   const walks = walksOf(path);
   const steps = walks.flatMap((walk, index): DirectionsStep[] => {
     const { ride: kind, floor } = walk;
-    const [before, text] = [walks[index - 1], walkSteps(walk, landmarks)];
+    const [before, text] = [walks[index - 1], walkSteps(walk, landmarkAt)];
     return before && kind ? [{ kind, floor, on: endOf(before) }, ...text] : text;
   });
   const arrivals = walks
@@ -49,23 +49,24 @@ const endOf = ({ floor, waypoints }: Walk): Stretch => ({
 function walksOf({ start, steps }: Path): Walk[] {
   const walks = [walkFrom(start)];
   for (const { node, kind, metres } of steps) {
-    const walk = walks.at(-1);
+    const waypoints = walks.at(-1)?.waypoints;
     if (kind !== 'walk') walks.push(walkFrom(node, kind));
-    else if (walk) extend(walk, node, metres);
+    else waypoints?.push(waypointAt(node, metres + (waypoints.at(-1)?.metres ?? 0)));
   }
   return walks;
 }
 
-function walkFrom({ x, y, floor, kind }: PlanNode, ride?: Ride): Walk {
-  const waypoints: Waypoint[] = [{ position: [x, y], metres: 0 }];
-  return { floor, ride, waypoints, fromDoor: kind === 'door', toDoor: false };
-}
+const waypointAt = ({ x, y, kind }: PlanNode, metres: number): Waypoint => ({
+  position: [x, y],
+  metres,
+  isDoor: kind === 'door',
+});
 
-function extend(walk: Walk, { x, y, kind }: PlanNode, metres: number): void {
-  const before = walk.waypoints.at(-1)?.metres ?? 0;
-  walk.waypoints.push({ position: [x, y], metres: before + metres });
-  walk.toDoor = kind === 'door';
-}
+const walkFrom = (node: PlanNode, ride?: Ride): Walk => ({
+  floor: node.floor,
+  ride,
+  waypoints: [waypointAt(node, 0)],
+});
 
 /** One lift over several floors is one step. */
 function mergeRides(steps: readonly DirectionsStep[]): DirectionsStep[] {
@@ -82,14 +83,12 @@ interface Walk {
   /** What led here from the walk before. */
   ride: Ride | undefined;
   waypoints: Waypoint[];
-  fromDoor: boolean;
-  toDoor: boolean;
 }
 
 type Step = Extract<StepText, { kind: 'leave' | 'walk' }>;
 
 /** Its stretches, with the turn at which each starts; none for a walk of no length. */
-function walkSteps(walk: Walk, landmarks: Landmarks): DirectionsStep[] {
+function walkSteps(walk: Walk, landmarkAt: LandmarkFinder): DirectionsStep[] {
   const total = walk.waypoints.at(-1)?.metres ?? 0;
   const { door, corridor } = splitOffDoors(walk);
   const corners = straighten(corridor);
@@ -102,7 +101,7 @@ function walkSteps(walk: Walk, landmarks: Landmarks): DirectionsStep[] {
   ];
   for (const next of corners.slice(2)) {
     const turn = turnAt(before.position, here.position, next.position);
-    const past = landmarks.beside(before.position, here.position, walk.floor);
+    const past = landmarkAt(before.position, here.position, walk.floor);
     if (turn) starting.push({ kind: 'walk', metres: here.metres, turn, past });
     [before, here] = [here, next];
   }
@@ -117,15 +116,16 @@ function walkSteps(walk: Walk, landmarks: Landmarks): DirectionsStep[] {
 }
 
 /** On which side the door is at the end of a walk; undefined for straight ahead, and for no door. */
-function arrivalSide({ waypoints, toDoor }: Walk): Side | undefined {
+function arrivalSide({ waypoints }: Walk): Side | undefined {
   const [from, corner, door] = waypoints.slice(-3);
-  if (!toDoor || !from || !corner || !door) return undefined;
+  if (!from || !corner || !door?.isDoor) return undefined;
   return sideAt(from.position, corner.position, door.position);
 }
 
 /** Stepping out of a door and into one is not a separate stretch. */
-function splitOffDoors({ waypoints, fromDoor, toDoor }: Walk) {
-  const door = fromDoor && waypoints.length > 2 ? waypoints[0] : undefined;
+function splitOffDoors({ waypoints }: Walk) {
+  const door = waypoints[0]?.isDoor && waypoints.length > 2 ? waypoints[0] : undefined;
   const inside = door ? waypoints.slice(1) : waypoints;
-  return { door, corridor: toDoor && inside.length > 2 ? inside.slice(0, -1) : inside };
+  const isEntered = inside.at(-1)?.isDoor && inside.length > 2;
+  return { door, corridor: isEntered ? inside.slice(0, -1) : inside };
 }

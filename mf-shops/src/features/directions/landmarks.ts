@@ -6,9 +6,13 @@ const BEFORE_CORNER = 5;
 /** Metres: across a wide corridor. */
 const MAX_DISTANCE = 14;
 
-export type Landmarks = ReturnType<typeof createLandmarks>;
+export type LandmarkFinder = ReturnType<typeof landmarkFinder>;
 
-export function createLandmarks(
+/**
+ * Returns a function that gives the slug of the shop whose door is nearest to where one comes to a corner;
+ * undefined for none near.
+ */
+export function landmarkFinder(
   { units, nodes }: FloorPlan,
   except: readonly (string | undefined)[],
 ) {
@@ -17,18 +21,15 @@ export function createLandmarks(
     const shop = kind === 'door' && unit !== undefined ? shops.get(unit) : undefined;
     return shop !== undefined && !except.includes(shop) ? [{ floor, x, y, shop }] : [];
   });
-  return {
-    /** Slug of the shop whose door is nearest to where one comes to `corner`; undefined for none near. */
-    beside: (from: PlanPosition, corner: PlanPosition, floor: Floor) => {
-      const [x, y] = pointBefore(from, corner);
-      let nearest: { shop: string; distance: number } | undefined;
-      for (const door of doors) {
-        const distance = Math.hypot(door.x - x, door.y - y);
-        if (door.floor === floor && distance <= (nearest?.distance ?? MAX_DISTANCE))
-          nearest = { shop: door.shop, distance };
-      }
-      return nearest?.shop;
-    },
+  return (from: PlanPosition, corner: PlanPosition, floor: Floor) => {
+    const [x, y] = pointBefore(from, corner);
+    let nearest: { shop: string; distance: number } | undefined;
+    for (const door of doors) {
+      const distance = Math.hypot(door.x - x, door.y - y);
+      if (door.floor === floor && distance <= (nearest?.distance ?? MAX_DISTANCE))
+        nearest = { shop: door.shop, distance };
+    }
+    return nearest?.shop;
   };
 }
 

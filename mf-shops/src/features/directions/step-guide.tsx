@@ -3,7 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { Button, IconButton } from '@mall/ui';
 import styles from './step-guide.module.css';
 
-export interface GuideState {
+export interface Guide {
   /** The step that is shown; undefined for the whole way. */
   index: number | undefined;
   /** @param index undefined ends the guide. */
@@ -11,7 +11,7 @@ export interface GuideState {
 }
 
 interface StepGuideProps {
-  guide: GuideState;
+  guide: Guide;
   /** Of all steps, in order. */
   texts: readonly string[];
 }

@@ -6,6 +6,7 @@ export interface Waypoint {
   position: PlanPosition;
   /** From the start of the walk. */
   metres: number;
+  isDoor: boolean;
 }
 
 /** Metres: half a corridor. A detour around an escalator is no turn. */

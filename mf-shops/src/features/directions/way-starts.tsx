@@ -4,8 +4,14 @@ import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
 import { chipClass } from '@mall/ui/filter-chips';
 import { findPlace, type PlanPlace, shortestPaths } from '@mall/wayfinding';
-import { changedQuery, MapStateLink, type NamedPlace } from '../../shop-query.tsx';
-import { directionsChanges, directionsQueryOf } from './directions.ts';
+import {
+  changedQuery,
+  DIRECTIONS_KEYS,
+  MapStateLink,
+  type NamedPlace,
+  NOT_IN_WALKS,
+} from '../../shop-query.tsx';
+import { directionsQueryOf } from './directions.ts';
 import styles from './directions-panel.module.css';
 
 interface WayStartsProps {
@@ -28,17 +34,17 @@ function startsTo({ plan, starts, to }: WayStartsProps, stepFree: boolean) {
 export function WayStarts(props: WayStartsProps) {
   const t = useMessages('shops');
   const query = usePageQuery();
-  const asked = directionsQueryOf(query);
+  const { stepFree } = directionsQueryOf(query);
   return (
     <section aria-labelledby="way-starts" className={styles.starts}>
       <h3 id="way-starts" className={styles.question}>
         {t('directions.fromWhere')}
       </h3>
       <ul className={styles.chips}>
-        {startsTo(props, asked.stepFree).map(({ id, name, metres }) => (
+        {startsTo(props, stepFree).map(({ id, name, metres }) => (
           <li key={id}>
             <MapStateLink
-              query={changedQuery(query, directionsChanges({ ...asked, from: id }))}
+              query={changedQuery(query, { ...NOT_IN_WALKS, [DIRECTIONS_KEYS.from]: id })}
               className={chipClass()}
             >
               {name} <span className={styles.metres}>{`${Math.round(metres)}\u00a0m`}</span>

@@ -66,6 +66,7 @@ interface UnitsProps {
   matching?: ReadonlySet<string> | undefined;
   /** Slugs of the shops that are closed now. */
   closed?: ReadonlySet<string> | undefined;
+  /** The URL that chooses a shop or attraction where no script does. */
   hrefOf?: ((place: string) => string) | undefined;
 }
 
@@ -158,7 +159,7 @@ export interface FloorDrawingProps extends UnitsProps {
 
 /** A still drawing; zooming sets `--scale` and `--level` on an element around it. */
 export function FloorDrawing(props: FloorDrawingProps) {
-  const { floor, view, matching, closed, hrefOf, lit, children } = props;
+  const { floor, view, lit, children, ...units } = props;
   const litUnit = floor.units.find(({ id }) => id === lit);
   const { x, y, width, height } = view;
   const isLong = width === PLAN_CANVAS_WIDTH && height < width;
@@ -169,8 +170,8 @@ export function FloorDrawing(props: FloorDrawingProps) {
       aria-hidden="true"
     >
       <path d={floor.outline} className={styles.outline} />
-      <Units floor={floor} matching={matching} closed={closed} hrefOf={hrefOf} />
-      <Labels floor={floor} matching={matching} lit={lit} />
+      <Units floor={floor} {...units} />
+      <Labels floor={floor} matching={units.matching} lit={lit} />
       <Signs floor={floor} view={view} />
       {litUnit ? <LitUnit unit={litUnit} /> : null}
       {children}

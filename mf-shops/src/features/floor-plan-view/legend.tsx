@@ -9,6 +9,11 @@ import styles from './legend.module.css';
 import { SIGN_ICONS } from './plan-symbols.tsx';
 import unitStyles from './unit.module.css';
 
+const LOOKS = {
+  anchor: unitStyles.attraction,
+  closed: clsx(unitStyles.service, planStyles.shut),
+  vacant: unitStyles.vacant,
+};
 const KINDS = Object.keys(SIGN_ICONS) as DrawnSign['kind'][];
 
 function Swatch({ look }: { look: string | undefined }) {
@@ -48,18 +53,12 @@ export function Legend({ counts, chosen }: LegendProps) {
             </MapStateLink>
           </li>
         ))}
-        <li>
-          <Swatch look={unitStyles.attraction} />
-          {t('floor-plan-view.anchor')}
-        </li>
-        <li>
-          <Swatch look={clsx(unitStyles.service, planStyles.shut)} />
-          {t('floor-plan-view.closed')}
-        </li>
-        <li>
-          <Swatch look={unitStyles.vacant} />
-          {t('floor-plan-view.vacant')}
-        </li>
+        {(['anchor', 'closed', 'vacant'] as const).map((kind) => (
+          <li key={kind}>
+            <Swatch look={LOOKS[kind]} />
+            {t(`floor-plan-view.${kind}`)}
+          </li>
+        ))}
         {KINDS.map((kind) => (
           <li key={kind}>
             <svg viewBox="0 0 24 24" className={clsx(styles.sign, styles[kind])} aria-hidden="true">

@@ -69,28 +69,25 @@ export function FloorSwitch({ floors, shown }: FloorSwitchProps) {
 
 const STEP_PX = 90;
 
-const PAN_KEYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [STEP_PX, 0],
-  ArrowRight: [-STEP_PX, 0],
-  ArrowUp: [0, STEP_PX],
-  ArrowDown: [0, -STEP_PX],
+const KEYS: Readonly<Record<string, (panZoom: PlanPanZoom) => void>> = {
+  '+': (panZoom) => panZoom.zoomIn(),
+  '=': (panZoom) => panZoom.zoomIn(),
+  '-': (panZoom) => panZoom.zoomOut(),
+  '0': (panZoom) => panZoom.showWholeFloor(),
+  ArrowLeft: (panZoom) => panZoom.panBy({ x: STEP_PX, y: 0 }),
+  ArrowRight: (panZoom) => panZoom.panBy({ x: -STEP_PX, y: 0 }),
+  ArrowUp: (panZoom) => panZoom.panBy({ x: 0, y: STEP_PX }),
+  ArrowDown: (panZoom) => panZoom.panBy({ x: 0, y: -STEP_PX }),
 };
-
-function act(key: string, panZoom: PlanPanZoom): boolean {
-  const step = PAN_KEYS[key];
-  if (key === '+' || key === '=') panZoom.zoomIn();
-  else if (key === '-') panZoom.zoomOut();
-  else if (key === '0') panZoom.showWholeFloor();
-  // Where nothing can be moved, the arrows scroll the page.
-  else if (step && !panZoom.isWholeFloor) panZoom.panBy({ x: step[0], y: step[1] });
-  else return false;
-  return true;
-}
 
 export function onPlanKey(event: KeyboardEvent, panZoom: PlanPanZoom | undefined): void {
   const { key, target, currentTarget, ctrlKey, altKey, metaKey } = event;
   if (!panZoom || target !== currentTarget || ctrlKey || altKey || metaKey) return;
-  if (act(key, panZoom)) event.preventDefault();
+  const act = KEYS[key];
+  // Where nothing can be moved, the arrows scroll the page.
+  if (!act || (key.startsWith('Arrow') && panZoom.isWholeFloor)) return;
+  event.preventDefault();
+  act(panZoom);
 }
 
 /** A pointer that has moved farther has panned. */

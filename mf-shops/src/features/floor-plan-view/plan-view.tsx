@@ -1,8 +1,8 @@
-import { type Floor, PLAN_CANVAS_WIDTH } from '@mall/contracts';
+import { type DrawnFloor, type Floor, PLAN_CANVAS_WIDTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { FloorDrawing } from './floor-drawing.tsx';
+import { FloorDrawing, type FloorDrawingProps } from './floor-drawing.tsx';
 import { onPlanKey, type UnitChoice, useUnitChoice, ZoomButtons } from './plan-controls.tsx';
 import { type PlanBox, PlanPanZoom } from './plan-pan-zoom.ts';
 import styles from './plan-view.module.css';
@@ -24,20 +24,17 @@ function usePanZoom(
   return panZoom;
 }
 
-interface PlanViewProps extends UnitChoice {
+interface PlanViewProps
+  extends UnitChoice,
+    Pick<FloorDrawingProps, 'matching' | 'closed' | 'hrefOf' | 'lit'> {
   /** The floor on the screen; all of them are printed. */
   floor: Floor;
   /** Shows all floors over each other. */
-  isStacked?: boolean | undefined;
-  matching?: ReadonlySet<string> | undefined;
-  closed?: ReadonlySet<string> | undefined;
-  /** The URL that chooses a shop or attraction where no script does. */
-  hrefOf: (place: string) => string;
-  lit?: string | undefined;
+  isStacked: boolean;
   /** What is moved into view whenever it changes. */
-  shown?: PlanBox | undefined;
-  marksOn?: (floor: Floor) => ReactNode;
-  children?: ReactNode;
+  shown: PlanBox | undefined;
+  marksOn: (floor: DrawnFloor) => ReactNode;
+  children: ReactNode;
 }
 
 /** Uncovers the plan when the visitor has chosen what it shows in the list that lies over it. */
@@ -51,13 +48,12 @@ function useShownInWindow(viewport: RefObject<HTMLElement | null>, shown: PlanBo
 
 /** The floor plan: complete as HTML, and with zoom and pan once it is hydrated. */
 export function PlanView(props: PlanViewProps) {
-  const { drawing, floor, isStacked, matching, closed, hrefOf, lit, shown, marksOn, children } =
-    props;
+  const { drawing, onChoose, floor, isStacked, shown, marksOn, children, ...drawn } = props;
   const t = useMessages('shops');
   const viewport = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const panZoom = usePanZoom(viewport, canvas, drawing.height);
-  const choice = useUnitChoice(props, panZoom);
+  const choice = useUnitChoice({ drawing, onChoose }, panZoom);
   const hint = useId();
   const shownFloor = drawing.floors.find(({ id }) => id === floor);
   useEffect(() => {
@@ -88,15 +84,8 @@ export function PlanView(props: PlanViewProps) {
           {drawing.floors.map((one) => (
             <div key={one.id} className={clsx(styles.floor, one.id !== floor && styles.other)}>
               <p className={styles.printed}>{one.name}</p>
-              <FloorDrawing
-                floor={one}
-                view={view}
-                matching={matching}
-                closed={closed}
-                hrefOf={hrefOf}
-                lit={lit}
-              >
-                {marksOn?.(one.id)}
+              <FloorDrawing floor={one} view={view} {...drawn}>
+                {marksOn(one)}
               </FloorDrawing>
             </div>
           ))}

@@ -10,7 +10,7 @@ import styles from './plan-walk.module.css';
 type Scale = PlanDrawing['scale'];
 
 /** A position of the plan on the canvas. */
-export function toCanvas([x, y]: PlanPosition, { perMetre, west, north }: Scale): Point {
+function toCanvas([x, y]: PlanPosition, { perMetre, west, north }: Scale): Point {
   return { x: Math.round((x - west) * perMetre), y: Math.round((y - north) * perMetre) };
 }
 
@@ -71,8 +71,14 @@ function FloorChange({ at }: { at: Point }) {
   );
 }
 
-interface PlanWalkProps {
+export interface DrawnWalk {
   legs: readonly Stretch[];
+  /** Where the walk arrives, with a letter or a number. */
+  stops: readonly { name: string; floor: Floor; at: PlanPosition }[];
+}
+
+interface PlanWalkProps {
+  walk: DrawnWalk;
   floor: Floor;
   scale: Scale;
   /** What is walked now; the rest of the way is drawn fainter. */
@@ -82,7 +88,7 @@ interface PlanWalkProps {
 const isOn = (leg: Stretch | undefined, floor: Floor) => !leg || leg.floor === floor;
 
 /** The ends of the stretches on `floor` at which the walk comes from another floor or goes to one. */
-function floorChanges({ legs, floor }: PlanWalkProps): PlanPosition[] {
+function floorChanges({ walk: { legs }, floor }: PlanWalkProps): PlanPosition[] {
   return legs.flatMap((leg, index) => {
     if (leg.floor !== floor) return [];
     return [
@@ -114,7 +120,9 @@ function CurrentStep({ step, scale }: { step: Stretch; scale: Scale }) {
 }
 
 export function PlanWalk(props: PlanWalkProps) {
-  const { legs, step, floor, scale } = props;
+  const { step, floor, scale } = props;
+  const { legs, stops } = props.walk;
+  const start = legs[0]?.floor === floor ? legs[0].points[0] : undefined;
   const lines = legs.filter((leg) => leg.floor === floor).map((leg) => pointsOf(leg, scale));
   return (
     <>
@@ -133,6 +141,18 @@ export function PlanWalk(props: PlanWalkProps) {
         .map((at) => toCanvas(at, scale))
         .map((at, index) => (
           <FloorChange key={`change ${index}`} at={at} />
+        ))}
+      {start ? (
+        <PlanMark at={toCanvas(start, scale)} look="start">
+          A
+        </PlanMark>
+      ) : null}
+      {stops
+        .filter((stop) => stop.floor === floor)
+        .map(({ name, at }) => (
+          <PlanMark key={name} at={toCanvas(at, scale)} look="end">
+            {name}
+          </PlanMark>
         ))}
     </>
   );

@@ -19,29 +19,27 @@ function Website({ website }: { website: string }) {
   );
 }
 
-function ContactList({ shop }: { shop: Pick<Shop, 'phone' | 'email' | 'website'> }) {
+function ContactList({ shop: { phone, email, website } }: { shop: Shop }) {
   const t = useMessages('shops');
-  const { phone, email, website } = shop;
   const contacts = {
-    phone: phone ? <PhoneLink phone={phone} className={styles.link} /> : null,
-    email: email ? (
+    phone: phone && <PhoneLink phone={phone} className={styles.link} />,
+    email: email && (
       <a href={`mailto:${email}`} className={styles.link}>
         {email}
       </a>
-    ) : null,
-    website: website ? <Website website={website} /> : null,
+    ),
+    website: website && <Website website={website} />,
   };
-  const present = (['phone', 'email', 'website'] as const).filter(
-    (kind) => contacts[kind] !== null,
-  );
   return (
     <dl>
-      {present.map((kind) => (
-        <div key={kind} className={styles.contact}>
-          <dt className={styles.label}>{t(`shop-details.${kind}`)}</dt>
-          <dd className={styles.value}>{contacts[kind]}</dd>
-        </div>
-      ))}
+      {(['phone', 'email', 'website'] as const).map((kind) =>
+        contacts[kind] ? (
+          <div key={kind} className={styles.contact}>
+            <dt className={styles.label}>{t(`shop-details.${kind}`)}</dt>
+            <dd className={styles.value}>{contacts[kind]}</dd>
+          </div>
+        ) : null,
+      )}
     </dl>
   );
 }

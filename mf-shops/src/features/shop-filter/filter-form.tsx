@@ -1,11 +1,11 @@
-import { FLOORS, type ShopCounts } from '@mall/contracts';
+import { FLOORS, SHOP_SERVICES, type ShopCounts } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { buttonClass, Icon } from '@mall/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { FILTER_KEYS } from '../../shop-query.tsx';
 import styles from './filter-form.module.css';
-import { OptionChip, ServiceOptions } from './filter-options.tsx';
+import { OptionChip, OptionGroup } from './filter-options.tsx';
 import { filterQuery, NOW, type ShopView, useShopFilter } from './filter-query.ts';
 import { useFilterForm } from './use-filter-form.ts';
 
@@ -42,24 +42,26 @@ function TextInput() {
 function FloorOptions({ counts }: { counts: ShopCounts['floors'] }) {
   const t = useMessages('shops');
   const { floor = '' } = useShopFilter().filter;
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('shop-filter.floor')}</legend>
-      <div className={styles.options}>
-        {(['', ...FLOORS] as const).map((value) => (
-          <OptionChip
-            key={value}
-            type="radio"
-            name={FILTER_KEYS.floor}
-            value={value}
-            defaultChecked={value === floor}
-            count={value ? counts[value] : undefined}
-            label={value ? t(`shop-location.${value}`) : t('shop-filter.anyFloor')}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
+  const options = (['', ...FLOORS] as const).map((value) => ({
+    ...{ type: 'radio' as const, name: FILTER_KEYS.floor, value },
+    defaultChecked: value === floor,
+    count: value ? counts[value] : undefined,
+    label: value ? t(`shop-location.${value}`) : t('shop-filter.anyFloor'),
+  }));
+  return <OptionGroup legend={t('shop-filter.floor')} options={options} />;
+}
+
+function ServiceOptions({ counts }: { counts: ShopCounts['services'] }) {
+  const t = useMessages('shops');
+  const { services } = useShopFilter().filter;
+  const options = SHOP_SERVICES.map((value) => ({
+    ...{ type: 'checkbox' as const, name: FILTER_KEYS.services, value },
+    defaultChecked: services.includes(value),
+    count: counts[value],
+    label: t(`shop-services.${value}`),
+  }));
+  const legend = t('shop-filter.services');
+  return <OptionGroup legend={legend} options={options} className={styles.services} />;
 }
 
 /** A minute of the visitor's choice; `now` has its own box. */

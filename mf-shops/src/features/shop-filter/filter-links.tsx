@@ -40,13 +40,8 @@ export function ViewToggle({ view }: { view: ShopView }) {
   );
 }
 
-interface CategoryFilterProps {
-  view: ShopView;
-  counts?: ShopCounts['categories'] | undefined;
-}
-
 /** Links to the shops of each category; they keep the other filters. The page must have loaded `config`. */
-export function CategoryFilter({ view, counts }: CategoryFilterProps) {
+export function CategoryFilter({ counts }: { counts: ShopCounts['categories'] }) {
   const t = useMessages('shops');
   const { categories } = useApiData('config');
   const { filter } = useShopFilter();
@@ -55,14 +50,14 @@ export function CategoryFilter({ view, counts }: CategoryFilterProps) {
     key: slug ?? '',
     element: (
       <PageLink
-        to={view}
+        to="shops"
         query={filterQuery({ ...filter, category: slug })}
         rel={filterRel(filter)}
         className={chipClass()}
         aria-current={slug === filter.category ? 'true' : undefined}
       >
         {name}
-        {slug && counts ? <span className={styles.count}>{` (${counts[slug]})`}</span> : null}
+        {slug ? <span className={styles.count}>{` (${counts[slug]})`}</span> : null}
       </PageLink>
     ),
   }));

@@ -1,12 +1,8 @@
-import { SHOP_SERVICES, type ShopCounts } from '@mall/contracts';
-import { useMessages } from '@mall/i18n';
 import { chipClass } from '@mall/ui/filter-chips';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { FILTER_KEYS } from '../../shop-query.tsx';
 import filterFormStyles from './filter-form.module.css';
 import styles from './filter-options.module.css';
-import { useShopFilter } from './filter-query.ts';
 
 interface OptionChipProps
   extends Pick<ComponentProps<'input'>, 'name' | 'value' | 'defaultChecked'> {
@@ -25,23 +21,19 @@ export function OptionChip({ label, count, ...input }: OptionChipProps) {
   );
 }
 
-export function ServiceOptions({ counts }: { counts: ShopCounts['services'] }) {
-  const t = useMessages('shops');
-  const { services } = useShopFilter().filter;
+interface OptionGroupProps {
+  legend: string;
+  className?: string | undefined;
+  options: readonly (OptionChipProps & { value: string })[];
+}
+
+export function OptionGroup({ legend, className, options }: OptionGroupProps) {
   return (
-    <fieldset className={clsx(filterFormStyles.group, filterFormStyles.services)}>
-      <legend className={filterFormStyles.legend}>{t('shop-filter.services')}</legend>
+    <fieldset className={clsx(filterFormStyles.group, className)}>
+      <legend className={filterFormStyles.legend}>{legend}</legend>
       <div className={filterFormStyles.options}>
-        {SHOP_SERVICES.map((service) => (
-          <OptionChip
-            key={service}
-            type="checkbox"
-            name={FILTER_KEYS.services}
-            value={service}
-            defaultChecked={services.includes(service)}
-            count={counts[service]}
-            label={t(`shop-services.${service}`)}
-          />
+        {options.map((option) => (
+          <OptionChip key={option.value} {...option} />
         ))}
       </div>
     </fieldset>

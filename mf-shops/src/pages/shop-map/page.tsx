@@ -113,10 +113,10 @@ export function Component() {
   const drawing = useApiData('planDrawing');
   const map = useCurrentList('shopMap', mapParams(query, drawing));
   const walked = useWalk(query, drawing);
-  const guide = useGuide(walked?.walk);
+  const { guide, step } = useGuide(walked?.walk);
   const today = useToday(drawing);
   const walkFloor = (walked?.walk.legs[0] ?? walked?.walk.stops[0])?.floor;
-  const floors = { walkFloor, stepFloor: guide.step?.on.floor };
+  const floors = { walkFloor, stepFloor: step?.on.floor };
   const state = mapState(query, drawing, map.shops, floors);
   const { filter } = useShopFilter();
   const heading = useCardFocus(state.place);
@@ -130,7 +130,7 @@ export function Component() {
           map={map}
           state={state}
           walk={walked?.walk}
-          step={guide.step}
+          step={step}
           today={today}
         />
       </div>

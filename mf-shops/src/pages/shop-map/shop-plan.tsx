@@ -1,9 +1,9 @@
-import type { Floor, PlanDrawing, ShopMap } from '@mall/contracts';
+import type { DrawnFloor, PlanDrawing, ShopMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { isOpenAt, mallTime } from '@mall/opening-hours';
 import { pageUrl, useNow, usePageQuery, useQueryChange } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
-import { useCallback, useMemo } from 'react';
+import { Fragment, useCallback, useMemo } from 'react';
 import type { DirectionsStep } from '../../features/directions/directions.ts';
 import { FloorSwitch } from '../../features/floor-plan-view/plan-controls.tsx';
 import { unitsOf } from '../../features/floor-plan-view/plan-symbols.tsx';
@@ -13,7 +13,6 @@ import {
   PlanMark,
   PlanTime,
   PlanWalk,
-  toCanvas,
 } from '../../features/floor-plan-view/plan-walk.tsx';
 import { useVisits } from '../../features/visit-list/visit-store.ts';
 import { ALL_FLOORS, changedQuery, PLACE_KEY } from '../../shop-query.tsx';
@@ -21,56 +20,21 @@ import type { MapState } from './map-state.ts';
 import type { Today } from './use-today.ts';
 import type { Walk } from './walk.ts';
 
-interface FloorOfPlan {
-  drawing: PlanDrawing;
-  floor: Floor;
-}
-
-interface WalkMarksProps extends FloorOfPlan {
-  walk: Walk;
-  step: DirectionsStep | undefined;
-}
-
-function WalkMarks({ walk: { legs, stops }, drawing: { scale }, floor, step }: WalkMarksProps) {
-  const [first] = legs;
-  return (
-    <>
-      <PlanWalk legs={legs} floor={floor} scale={scale} step={step?.on} />
-      {first?.floor === floor && first.points[0] ? (
-        <PlanMark at={toCanvas(first.points[0], scale)} look="start">
-          A
-        </PlanMark>
-      ) : null}
-      {stops
-        .filter((stop) => stop.floor === floor)
-        .map(({ name, at }) => (
-          <PlanMark key={name} at={toCanvas(at, scale)} look="end">
-            {name}
-          </PlanMark>
-        ))}
-    </>
-  );
-}
-
-const unitsOn = ({ drawing, floor }: FloorOfPlan) =>
-  drawing.floors.find(({ id }) => id === floor)?.units ?? [];
-
-function OwnVisitMarks(shown: FloorOfPlan) {
+/** When the next event begins at each place of the floor that has one today, and the stops of the visit. */
+function UnitMarks({ units, today }: Pick<DrawnFloor, 'units'> & { today: Today }) {
   const visits = useVisits();
-  return unitsOn(shown)
-    .filter(({ shop }) => shop && visits.includes(shop))
-    .map(({ id, room }) => (
-      <PlanMark key={id} at={room} look="visit">
-        ★
-      </PlanMark>
-    ));
-}
-
-/** When the next event begins at each place of the floor that has one today. */
-function TodayMarks({ today, ...shown }: { today: Today } & FloorOfPlan) {
-  return unitsOn(shown).map(({ id, room }) => {
+  return units.map(({ id, shop, room }) => {
     const [next] = today.get(id) ?? [];
-    return next ? <PlanTime key={id} at={room} time={next.time} /> : null;
+    return (
+      <Fragment key={id}>
+        {next ? <PlanTime at={room} time={next.time} /> : null}
+        {shop && visits.includes(shop) ? (
+          <PlanMark at={room} look="visit">
+            ★
+          </PlanMark>
+        ) : null}
+      </Fragment>
+    );
   });
 }
 
@@ -136,14 +100,11 @@ export function ShopPlan({ drawing, map, state, walk, step, today }: ShopPlanPro
       onChoose={(place) => change({ [PLACE_KEY]: place })}
       lit={state.unit?.id}
       shown={shown}
-      marksOn={(floor) =>
+      marksOn={({ id, units }) =>
         walk ? (
-          <WalkMarks walk={walk} drawing={drawing} floor={floor} step={step} />
+          <PlanWalk walk={walk} floor={id} scale={drawing.scale} step={step?.on} />
         ) : (
-          <>
-            <TodayMarks today={today} drawing={drawing} floor={floor} />
-            <OwnVisitMarks drawing={drawing} floor={floor} />
-          </>
+          <UnitMarks units={units} today={today} />
         )
       }
     >

@@ -1,23 +1,13 @@
 /** Which step of a way the plan shows. */
 import { useState } from 'react';
-import type { DirectionsStep } from '../../features/directions/directions.ts';
-import type { GuideState } from '../../features/directions/step-guide.tsx';
+import type { Guide } from '../../features/directions/step-guide.tsx';
 import type { Walk } from './walk.ts';
 
-export interface Guide extends GuideState {
-  step: DirectionsStep | undefined;
-}
-
-const stepsOf = (walk: Walk | undefined): readonly DirectionsStep[] =>
-  (walk?.kind === 'directions' && walk.result.directions?.steps) || [];
-
 /** Ends with the walk, and when the visitor looks at another floor or place: each has its own URL. */
-export function useGuide(walk: Walk | undefined): Guide {
+export function useGuide(walk: Walk | undefined) {
   const [at, setAt] = useState<{ walk: Walk | undefined; index: number | undefined }>();
   const index = at?.walk === walk ? at?.index : undefined;
-  return {
-    index,
-    step: index === undefined ? undefined : stepsOf(walk)[index],
-    go: (next) => setAt({ walk, index: next }),
-  };
+  const directions = walk?.kind === 'directions' ? walk.result.directions : undefined;
+  const guide: Guide = { index, go: (next) => setAt({ walk, index: next }) };
+  return { guide, step: index === undefined ? undefined : directions?.steps[index] };
 }

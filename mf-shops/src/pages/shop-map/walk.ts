@@ -1,23 +1,18 @@
 /** The walk that the query of the map asks for: a walk from one place to another, or a visit of shops. */
-import type { Floor, FloorPlan, PlanDrawing, PlanPosition } from '@mall/contracts';
-import { useApiData } from '@mall/runtime';
+import type { FloorPlan, PlanDrawing } from '@mall/contracts';
+import { useLoadedData } from '@mall/runtime';
 import { findPlace, type PlanPlace, type Stretch, shortestPaths } from '@mall/wayfinding';
 import { useMemo } from 'react';
 import { type DirectionsResult, directionsQueryOf } from '../../features/directions/directions.ts';
 import { findDirections } from '../../features/directions/find-directions.ts';
 import { placeId } from '../../features/directions/place-id.ts';
+import type { DrawnWalk } from '../../features/floor-plan-view/plan-walk.tsx';
 import { type Measure, orderVisit, type Visit } from '../../features/visit-list/order-visit.ts';
 import { parseVisits } from '../../features/visit-list/visit-store.ts';
 import { DIRECTIONS_KEYS, VISIT_KEY } from '../../shop-query.tsx';
 import { placesOf, startsOf } from './places.ts';
 
-interface Walked {
-  legs: readonly Stretch[];
-  /** Where the walk arrives, with a letter or a number. */
-  stops: readonly { name: string; floor: Floor; at: PlanPosition }[];
-}
-
-export interface VisitWalk extends Walked {
+export interface VisitWalk extends DrawnWalk {
   kind: 'visit';
   visit: Visit;
   start: string;
@@ -26,7 +21,7 @@ export interface VisitWalk extends Walked {
   hasUnknown: boolean;
 }
 
-export type Walk = VisitWalk | (Walked & { kind: 'directions'; result: DirectionsResult });
+export type Walk = VisitWalk | (DrawnWalk & { kind: 'directions'; result: DirectionsResult });
 
 export function asksForWalk(query: URLSearchParams): boolean {
   return [DIRECTIONS_KEYS.from, DIRECTIONS_KEYS.to, VISIT_KEY].some((key) =>
@@ -34,7 +29,7 @@ export function asksForWalk(query: URLSearchParams): boolean {
   );
 }
 
-function stopAt(name: string, legs: readonly Stretch[]): Walked['stops'] {
+function stopAt(name: string, legs: readonly Stretch[]): DrawnWalk['stops'] {
   const last = legs.at(-1);
   const at = last?.points.at(-1);
   return last && at ? [{ name, floor: last.floor, at }] : [];
@@ -52,7 +47,7 @@ function measureBetween(plan: FloorPlan, places: readonly string[], stepFree: bo
 }
 
 /** A link that names a place alone shows where it is. */
-function placeAt(name: string, end: PlanPlace | undefined): Walked['stops'] {
+function placeAt(name: string, end: PlanPlace | undefined): DrawnWalk['stops'] {
   return end ? [{ name, floor: end.nodes[0].floor, at: [end.nodes[0].x, end.nodes[0].y] }] : [];
 }
 
@@ -100,10 +95,9 @@ export function useWalk(
   query: URLSearchParams,
   drawing: PlanDrawing,
 ): { walk: Walk; plan: FloorPlan } | undefined {
-  // A page without a walk has no graph, but each render calls the same hooks.
-  const data = useApiData(asksForWalk(query) ? 'floorPlan' : 'config');
-  return useMemo(() => {
-    if (!('edges' in data)) return undefined;
-    return { walk: findWalk(query, data, drawing), plan: data };
-  }, [data, drawing, query]);
+  const plan = useLoadedData('floorPlan');
+  return useMemo(
+    () => (plan && asksForWalk(query) ? { walk: findWalk(query, plan, drawing), plan } : undefined),
+    [plan, drawing, query],
+  );
 }

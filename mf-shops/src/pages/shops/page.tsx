@@ -133,7 +133,7 @@ export function Component() {
           status={<FilterStatus count={list.total} page={page} pages={list.pages} />}
           results={{ total: list.total, id: LIST_ANCHOR }}
         />
-        <CategoryFilter view="shops" counts={list.counts.categories} />
+        <CategoryFilter counts={list.counts.categories} />
         <UnknownValues />
         <h2 id={LIST_ANCHOR} tabIndex={-1} className="visually-hidden">
           {t('shop-filter.results', { total: list.total })}

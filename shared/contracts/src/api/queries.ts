@@ -26,13 +26,15 @@ const shopListQuerySchema = z.object({
     .transform((text) => text.split(','))
     .pipe(z.array(shopServiceSchema).max(SHOP_SERVICES.length))
     .default([]),
-  /** `now`, or a minute at the mall. */
+  /** `now`, or a minute at the mall: `2026-12-06T18:30`. */
   open: z
     .string()
     .refine((text) => text === 'now' || isMallMinute(text), 'now, or YYYY-MM-DDTHH:MM')
     .optional(),
+  /** Each word must be in the shop's name or slug, whatever its case and accents. */
   text: z.string().max(SEARCH_QUERY_MAX_LENGTH).default(''),
 });
+export type ShopListQuery = z.infer<typeof shopListQuerySchema>;
 
 /** Query string of the list beside the plan: `shop` asks for the page that lists it. */
 const shopMapQuerySchema = shopListQuerySchema.extend({ shop: slugSchema.optional() });

@@ -1,46 +1,21 @@
-import { OpenStatus, useOpenStatus } from '@mall/blocks';
+import { useOpenStatus } from '@mall/blocks';
+import type { PlanDrawing, ShopMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { fromMallMinute, type OpeningPlan } from '@mall/opening-hours';
+import { fromMallMinute } from '@mall/opening-hours';
 import { type LinkQuery, usePageQuery, useQueryChange } from '@mall/runtime';
-import { Button, Icon } from '@mall/ui';
+import { Button } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { walkOf } from '@mall/wayfinding';
-import { type ReactNode, useEffect, useState } from 'react';
-import {
-  changedQuery,
-  MapStateLink,
-  type NamedPlace,
-  PLACE_KEY,
-  VISIT_KEY,
-} from '../../shop-query.tsx';
+import { useEffect, useState } from 'react';
+import { formatVisits, setMarked } from '../../features/visit-list/visit-store.ts';
+import { MapStateLink, VISIT_KEY } from '../../shop-query.tsx';
 import { Undo } from '../../undo.tsx';
-import type { Visit } from './order-visit.ts';
+import { startsOf } from './places.ts';
 import { VisitForm, visitMinute } from './visit-form.tsx';
 import styles from './visit-panel.module.css';
 import { VisitPaper } from './visit-paper.tsx';
-import { formatVisits, setMarked } from './visit-store.ts';
-
-export interface VisitStop {
-  name: string;
-  location: string;
-  /** Undefined for a shop that the filters of the map leave out. */
-  hours: OpeningPlan | undefined;
-}
-
-interface Way {
-  metres: number;
-  steps: ReactNode;
-}
-
-interface VisitPanelProps {
-  visit: Visit;
-  starts: readonly NamedPlace[];
-  start: string;
-  stopOf: (slug: string) => VisitStop;
-  /** To each stop from the place before, in words. */
-  ways: readonly Way[];
-  closedQuery: LinkQuery;
-}
+import { Stop, stopsOf } from './visit-stop.tsx';
+import type { VisitWalk } from './walk.ts';
 
 /** Opens what is folded, so that it is on paper. */
 function usePrintedWhole(): boolean {
@@ -79,61 +54,27 @@ function useRemoval(shops: readonly string[]) {
   };
 }
 
-interface StopProps extends VisitStop {
-  status: ReturnType<typeof useOpenStatus>;
-  slug: string;
-  way: Way | undefined;
-  isPrinted: boolean;
-  onRemove: (() => void) | undefined;
-}
-
-function Stop({ slug, name, location, hours, status, way, isPrinted, onRemove }: StopProps) {
-  const t = useMessages('shops');
-  const query = usePageQuery();
-  return (
-    <li className={styles.stop}>
-      <div className={styles.place}>
-        <MapStateLink query={changedQuery(query, { [PLACE_KEY]: slug })} replace>
-          {name}
-        </MapStateLink>{' '}
-        <span className={styles.location}>{location}</span>{' '}
-        {hours ? (
-          <div className={styles.status}>
-            <OpenStatus {...status(hours)} />
-          </div>
-        ) : null}
-        {way ? (
-          <details open={isPrinted || undefined}>
-            <summary className={styles.summary}>
-              {t('visit-list.way', { metres: way.metres })}
-            </summary>
-            <div className={styles.steps}>{way.steps}</div>
-          </details>
-        ) : null}
-      </div>
-      {onRemove ? (
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t('visit-list.removeNamed', { shop: name })}
-          onClick={onRemove}
-        >
-          <Icon name="cross" />
-        </button>
-      ) : null}
-    </li>
-  );
+interface VisitPanelProps {
+  walk: VisitWalk;
+  drawing: PlanDrawing;
+  map: ShopMap;
+  closedQuery: LinkQuery;
 }
 
 /** A visit in the order of the shortest walk. Its URL has it all, so that a link shares it. */
-export function VisitPanel(props: VisitPanelProps) {
-  const { visit, starts, start, stopOf, ways, closedQuery } = props;
+export function VisitPanel({ walk, drawing, map, closedQuery }: VisitPanelProps) {
+  const { visit, ways, start } = walk;
+  const stops = stopsOf(drawing, map);
+  const { nameOf, hoursOf } = stops;
   const t = useMessages('shops');
   const isPrinted = usePrintedWhole();
   const { removed, remove, undo } = useRemoval([...visit.shops, ...visit.unreached]);
   const minute = visitMinute(usePageQuery());
   const status = useOpenStatus(minute ? fromMallMinute(minute) : undefined);
-  const closed = visit.shops.map(stopOf).filter(({ hours }) => hours && !status(hours).isOpen);
+  const closed = visit.shops.filter((slug) => {
+    const hours = hoursOf(slug);
+    return hours && !status(hours).isOpen;
+  });
   const { metres, minutes } = walkOf(visit.metres);
   return (
     <section aria-labelledby="visit-list" className={styles.panel}>
@@ -146,13 +87,13 @@ export function VisitPanel(props: VisitPanelProps) {
         </p>
         {minute && closed.length > 0 ? (
           <Notice tone="warning">
-            {t('visit-list.closed', { shops: closed.map(({ name }) => name).join(', ') })}
+            {t('visit-list.closed', { shops: closed.map(nameOf).join(', ') })}
           </Notice>
         ) : null}
       </div>
       {removed ? (
         <Undo key={removed} className={styles.removed} onUndo={undo}>
-          {t('visit-list.removed', { shop: stopOf(removed).name })}
+          {t('visit-list.removed', { shop: nameOf(removed) })}
         </Undo>
       ) : null}
       <ol className={styles.stops}>
@@ -160,17 +101,15 @@ export function VisitPanel(props: VisitPanelProps) {
           <Stop
             key={slug}
             slug={slug}
-            {...stopOf(slug)}
-            status={status}
+            {...{ stops, status, isPrinted }}
             way={ways[index]}
-            isPrinted={isPrinted}
             onRemove={visit.shops.length > 1 ? () => remove(slug) : undefined}
           />
         ))}
       </ol>
       {visit.unreached.map((slug) => (
         <Notice key={slug} tone="warning">
-          {t('visit-list.unreached', { shop: stopOf(slug).name })}
+          {t('visit-list.unreached', { shop: nameOf(slug) })}
         </Notice>
       ))}
       <div className={styles.actions}>
@@ -181,7 +120,7 @@ export function VisitPanel(props: VisitPanelProps) {
           {t('visit-list.close')}
         </MapStateLink>
       </div>
-      <VisitForm starts={starts} start={start} />
+      <VisitForm starts={startsOf(drawing)} start={start} />
       <p className={styles.note}>{t('visit-list.share')}</p>
       <VisitPaper />
     </section>
