@@ -9,8 +9,7 @@ import { personRow } from '../../vault/cipher.ts';
 import type { FormRequest } from '../forms/form-definition.ts';
 import { addMailedLink } from '../links/mailed-link.ts';
 import { findToken, hashToken, putLinkMail, takeToken } from '../mail/link-tokens.ts';
-import { type MailTexts, writeMail } from '../mail/write-mail.ts';
-import { ALREADY_CUSTOMER, CONFIRM_ACCOUNT } from './mail-texts.ts';
+import { type MailKind, writeMail } from '../mail/write-mail.ts';
 import { cardPath, newPasswordPage } from './paths.ts';
 
 const CONFIRM = `${API_FORMS.loyaltyCard.path}/confirm`;
@@ -29,13 +28,13 @@ export async function requestAccount(
 ): Promise<void> {
   const { cipher, language, publicOrigin, now } = request;
   const { email } = personal;
-  const write = (texts: MailTexts, urlOf: (token: string) => string) => (token: string) =>
-    writeMail(texts, request, { to: email, url: urlOf(token) });
+  const write = (kind: MailKind, urlOf: (token: string) => string) => (token: string) =>
+    writeMail(kind, request, { to: email, url: urlOf(token) });
   const confirmation = write(
-    CONFIRM_ACCOUNT,
+    'confirmAccount',
     (token) => `${publicOrigin}/api${CONFIRM}?token=${token}`,
   );
-  const already = write(ALREADY_CUSTOMER, (token) => newPasswordPage(request, token));
+  const already = write('alreadyCustomer', (token) => newPasswordPage(request, token));
   const outbox = { db, cipher };
   const to = { email, language };
   const token_hash = await putLinkMail(
@@ -55,18 +54,6 @@ export async function requestAccount(
 export const addAccountLink = addMailedLink<'confirmed' | 'expired'>({
   path: CONFIRM,
   operationId: 'loyaltyCardConfirm',
-  texts: {
-    hu: {
-      heading: 'Kéred a hűségkártyát?',
-      text: 'Egy gombnyomás, és elkészül a fiókod a kártyáddal.',
-      button: 'Kérem a hűségkártyát',
-    },
-    en: {
-      heading: 'Do you want the loyalty card?',
-      text: 'Press the button, and your account with the card is ready.',
-      button: 'Get the loyalty card',
-    },
-  },
   find: async ({ db, now }, token) => {
     const { state, language } = await findToken(db, { purpose: 'account', token }, now());
     if (state === 'valid') return { language };

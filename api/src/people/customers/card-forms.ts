@@ -12,7 +12,6 @@ import { putInOutbox } from '../mail/outbox.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { requestNewsletter } from '../newsletter/sign-up-form.ts';
 import { requestAccount } from './accounts.ts';
-import { familyCard } from './mail-texts.ts';
 import { hashPassword } from './passwords.ts';
 import { cardPage } from './paths.ts';
 import { e164 } from './phone-number.ts';
@@ -47,8 +46,9 @@ export const familyCardForm = defineForm({
     const personal = { ...typed, phone_number: e164(typed.phone_number) };
     const requested_at = now().toISOString();
     const row = { ...personRow(cipher, personal.email, personal), language, requested_at };
-    const content = { to: personal.email, url: cardPage(request) };
-    const mail = writeMail(familyCard(configOf(request).contact.email), request, content);
+    const { contact } = configOf(request);
+    const content = { to: personal.email, url: cardPage(request), info: contact.email };
+    const mail = writeMail('familyCard', request, content);
     return async (db) => {
       // Stored by another request since the check.
       if (!(await insertOnce(db, 'family_cards', row))) throw new HttpError(422, DUPLICATE);

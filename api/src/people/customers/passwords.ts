@@ -7,7 +7,6 @@ import { defineForm } from '../forms/define-form.ts';
 import { type FoundToken, findToken, putLinkMail, takeToken } from '../mail/link-tokens.ts';
 import { type Outbox, putInOutbox } from '../mail/outbox.ts';
 import { writeMail } from '../mail/write-mail.ts';
-import { NEW_PASSWORD, PASSWORD_CHANGED } from './mail-texts.ts';
 import { cardPage, newPasswordPage } from './paths.ts';
 
 export const passwordMailForm = defineForm({
@@ -17,7 +16,7 @@ export const passwordMailForm = defineForm({
     async (db) => {
       const { cipher, language, now } = request;
       const mail = (token: string) =>
-        writeMail(NEW_PASSWORD, request, { to: email, url: newPasswordPage(request, token) });
+        writeMail('newPassword', request, { to: email, url: newPasswordPage(request, token) });
       await putLinkMail({ db, cipher }, { purpose: 'password', email, language, mail }, now());
       return { status: 'asked' };
     },
@@ -46,7 +45,7 @@ export const newPasswordForm = defineForm({
         email_hash && (await setPassword({ db, cipher }, email_hash, password_hash, now()));
       // Used by another request since the check.
       if (!to) throw new HttpError(422, 'token:used');
-      const mail = writeMail(PASSWORD_CHANGED, request, { to, url: cardPage(request) });
+      const mail = writeMail('passwordChanged', request, { to, url: cardPage(request) });
       await putInOutbox({ db, cipher }, mail, now());
       return { status: 'changed' };
     };

@@ -3,13 +3,10 @@ import type { Language } from '@mall/contracts';
 import { escapeHtml, styledPagePolicy } from '@mall/server';
 import type { FastifyReply } from 'fastify';
 
-export interface ButtonTexts {
+interface ButtonPage {
   heading: string;
   text: string;
   button: string;
-}
-
-interface ButtonPage extends ButtonTexts {
   language: Language;
   brand: string;
 }

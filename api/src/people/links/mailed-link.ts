@@ -8,7 +8,8 @@ import { z } from 'zod';
 import { errorResponses } from '../../http/errors.ts';
 import type { AddFormCalls, FormContext } from '../forms/form-definition.ts';
 import { reachDatabase } from '../forms/handle-submission.ts';
-import { BUTTON_BODY, type ButtonTexts, sendButtonPage } from './button-page.ts';
+import { BUTTON_BODY, sendButtonPage } from './button-page.ts';
+import texts from './button-pages.json' with { type: 'json' };
 
 interface LinkState<Outcome> {
   /** What the page shows; undefined while the button changes something. */
@@ -19,8 +20,8 @@ interface LinkState<Outcome> {
 
 interface MailedLink<Outcome extends string> {
   path: string;
-  operationId: string;
-  texts: Record<Language, ButtonTexts>;
+  /** The texts of its page are in `button-pages.json` by this name. */
+  operationId: keyof typeof texts;
   find: (context: FormContext, token: string) => Promise<LinkState<Outcome>>;
   change: (context: FormContext, token: string) => Promise<Outcome>;
   /** Path, query and hash of the page that shows an outcome. */
@@ -36,7 +37,7 @@ const tokenOf = ({ query }: FastifyRequest) => (query as z.output<typeof tokenQu
 
 export function addMailedLink<Outcome extends string>(link: MailedLink<Outcome>): AddFormCalls {
   return (api, context) => {
-    const { path: url, operationId, texts, response } = link;
+    const { path: url, operationId, response } = link;
     const querystring = tokenQuery;
     const find = (request: FastifyRequest) =>
       reachDatabase(request, () => link.find(context, tokenOf(request)));
@@ -55,7 +56,7 @@ export function addMailedLink<Outcome extends string>(link: MailedLink<Outcome>)
         if (outcome) return redirect(reply, outcome, language);
         const { brand } = context;
         const shown = language ?? DEFAULT_LANGUAGE;
-        return sendButtonPage(reply, { ...texts[shown], language: shown, brand });
+        return sendButtonPage(reply, { ...texts[operationId][shown], language: shown, brand });
       },
     });
     addPost(api, {

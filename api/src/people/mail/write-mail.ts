@@ -1,6 +1,7 @@
 /** The template of all mails: plain text, and simple HTML that every mail program shows. */
 import type { Language } from '@mall/contracts';
 import { escapeHtml } from '@mall/server';
+import mails from './mails.json' with { type: 'json' };
 
 /** A mail before it is sent; the sender is a setting. */
 export interface Mail {
@@ -19,8 +20,10 @@ interface Texts {
   footnoteLink?: string;
 }
 
-/** The texts of a kind of mail in each language, for a mall of this name. */
-export type MailTexts = Record<Language, (brand: string) => Texts>;
+export type MailKind = keyof typeof mails;
+
+/** `{{brand}}` stands for the mall's name, `{{info}}` for its own address. */
+const TEXTS: Record<MailKind, Record<Language, Texts>> = mails;
 
 /** The language of the form that causes the mail, and the name of the mall. */
 interface Sender {
@@ -31,6 +34,7 @@ interface Sender {
 interface Content {
   to: string;
   url: string;
+  info?: string;
   footnoteUrl?: string;
   headers?: Mail['headers'];
 }
@@ -38,13 +42,17 @@ interface Content {
 type FilledTexts = Sender & Texts & Required<Pick<Content, 'url' | 'footnoteUrl'>>;
 
 export function writeMail(
-  textsBy: MailTexts,
+  kind: MailKind,
   { language, brand }: Sender,
-  { to, url, footnoteUrl = '', headers = {} }: Content,
+  { to, url, info = '', footnoteUrl = '', headers = {} }: Content,
 ): Mail {
-  const texts = textsBy[language](brand);
-  const filled = { ...texts, language, brand, url, footnoteUrl };
-  return { to, subject: texts.subject, text: plainText(filled), html: simpleHtml(filled), headers };
+  const texts = TEXTS[kind][language];
+  const fill = (text: string) =>
+    text.replaceAll('{{brand}}', () => brand).replaceAll('{{info}}', () => info);
+  const { subject, message, footnote } = texts;
+  const shown = { subject: fill(subject), message: fill(message), footnote: fill(footnote) };
+  const filled = { ...texts, ...shown, language, brand, url, footnoteUrl };
+  return { to, subject: shown.subject, text: plainText(filled), html: simpleHtml(filled), headers };
 }
 
 const GREETING: Record<Language, string> = { hu: 'Szia!', en: 'Hello,' };

@@ -12,18 +12,6 @@ const pageOf = (outcome: string) => `/?newsletter=${outcome}#hirlevel`;
 export const addConfirm = addMailedLink<'confirmed' | 'expired'>({
   path: CONFIRM,
   operationId: 'newsletterConfirm',
-  texts: {
-    hu: {
-      heading: 'Megerősíted a feliratkozásodat?',
-      text: 'Egy gombnyomás, és küldjük a hírlevelet.',
-      button: 'Feliratkozás megerősítése',
-    },
-    en: {
-      heading: 'Do you confirm your subscription?',
-      text: 'Press the button, and we send you the newsletter.',
-      button: 'Confirm subscription',
-    },
-  },
   find: async ({ db, now }, token) => {
     const { status, language } = (await findSubscriber(db, token, now())) ?? { status: 'expired' };
     return status === 'pending' ? { language } : { outcome: status, language };
@@ -37,18 +25,6 @@ export const addConfirm = addMailedLink<'confirmed' | 'expired'>({
 export const addUnsubscribe = addMailedLink<'unsubscribed'>({
   path: UNSUBSCRIBE,
   operationId: 'newsletterUnsubscribe',
-  texts: {
-    hu: {
-      heading: 'Leiratkozol a hírlevélről?',
-      text: 'A címedet és minden adatodat töröljük.',
-      button: 'Leiratkozás',
-    },
-    en: {
-      heading: 'Do you want to unsubscribe?',
-      text: 'We delete your address and all that we keep of it.',
-      button: 'Unsubscribe',
-    },
-  },
   find: async ({ db, now }, token) => {
     const subscriber = await findSubscriber(db, token, now());
     return subscriber ? { language: subscriber.language } : { outcome: 'unsubscribed' };

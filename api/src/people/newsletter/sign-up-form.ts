@@ -4,7 +4,7 @@ import { HttpError } from '../../http/errors.ts';
 import { defineForm } from '../forms/define-form.ts';
 import type { FormRequest } from '../forms/form-definition.ts';
 import { putLinkMail } from '../mail/link-tokens.ts';
-import { type Mail, type MailTexts, writeMail } from '../mail/write-mail.ts';
+import { type Mail, writeMail } from '../mail/write-mail.ts';
 import { CONFIRM, UNSUBSCRIBE } from './links.ts';
 import { addPending, isConfirmed } from './subscribers.ts';
 
@@ -37,30 +37,12 @@ export async function requestNewsletter(
   return true;
 }
 
-const TEXTS: MailTexts = {
-  hu: (brand) => ({
-    subject: `${brand}: erősítsd meg a hírlevél-feliratkozásodat!`,
-    message: `Ezzel az e-mail-címmel feliratkoztak a ${brand} hírlevelére. Ha te voltál, erősítsd meg a feliratkozást: addig nem küldünk hírlevelet.`,
-    action: 'Feliratkozás megerősítése',
-    footnote: 'Ha nem te voltál, nincs teendőd, vagy egy lépésben töröltetheted is a címedet.',
-    footnoteLink: 'Leiratkozás',
-  }),
-  en: (brand) => ({
-    subject: `${brand}: please confirm your newsletter subscription`,
-    message: `This email address was entered for the newsletter of ${brand}. If that was you, please confirm it: until then we send no newsletter.`,
-    action: 'Confirm subscription',
-    footnote:
-      'If it was not you, there is nothing to do, or have your address removed in one step.',
-    footnoteLink: 'Unsubscribe',
-  }),
-};
-
 type Request = Pick<FormRequest, 'language' | 'brand' | 'publicOrigin'>;
 
 /** Its headers let a mail program offer to unsubscribe (RFC 2369, RFC 8058). */
 export function confirmationMail(to: string, token: string, request: Request): Mail {
   const link = (path: string) => `${request.publicOrigin}/api${path}?token=${token}`;
-  return writeMail(TEXTS, request, {
+  return writeMail('newsletter', request, {
     to,
     url: link(CONFIRM),
     footnoteUrl: link(UNSUBSCRIBE),
