@@ -19,14 +19,6 @@ export interface Path {
   metres: number;
 }
 
-/** What one search from some nodes has found. */
-export interface ShortestPaths {
-  /** Metres to the nearest of `to`; infinite where no walk leads. */
-  metresTo: (to: readonly PlanNode[]) => number;
-  /** The path to the nearest of `to`; undefined where no walk leads. */
-  pathTo: (to: readonly PlanNode[]) => Path | undefined;
-}
-
 /** The steps that leave each node, by the node's id. */
 type Graph = ReadonlyMap<string, readonly PathStep[]>;
 
@@ -89,6 +81,9 @@ function trace(reached: ReadonlyMap<string, Reached>, end: PlanNode): Path | und
   return { start, steps, metres: target.metres };
 }
 
+/** What one search from some nodes has found. */
+export type ShortestPaths = ReturnType<typeof shortestPaths>;
+
 /**
  * The shortest paths from the nearest of `from` to every node.
  * @param options.stepFree no stairs and no escalators.
@@ -97,12 +92,14 @@ export function shortestPaths(
   plan: FloorPlan,
   from: readonly PlanNode[],
   options: { stepFree: boolean },
-): ShortestPaths {
+) {
   const reached = searchFrom(graphOf(plan), from, options.stepFree);
   const metresOf = ({ id }: PlanNode) => reached.get(id)?.metres ?? Infinity;
   return {
-    metresTo: (to) => Math.min(...to.map(metresOf)),
-    pathTo: (to) => {
+    /** Metres to the nearest of `to`; infinite where no walk leads. */
+    metresTo: (to: readonly PlanNode[]): number => Math.min(...to.map(metresOf)),
+    /** The path to the nearest of `to`; undefined where no walk leads. */
+    pathTo: (to: readonly PlanNode[]): Path | undefined => {
       const [nearest] = to.toSorted((a, b) => metresOf(a) - metresOf(b));
       return nearest && trace(reached, nearest);
     },

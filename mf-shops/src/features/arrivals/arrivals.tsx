@@ -3,8 +3,6 @@ import { useMessages } from '@mall/i18n';
 import { DIRECTIONS_KEYS, MapStateLink, NO_STEPS } from '../../shop-query.tsx';
 import styles from './arrivals.module.css';
 
-const NEAREST = { entrance: 'arrivals.entrance', parking: 'arrivals.parking' } as const;
-
 function StepFree({ arrival: { metres, stepFree } }: { arrival: Arrival }) {
   const t = useMessages('shops');
   if (!stepFree) return t('arrivals.noStepFree');
@@ -21,7 +19,7 @@ export function Arrivals({ arrivals, place }: { arrivals: readonly Arrival[]; pl
         const { from, metres, minutes, levels, stepFree } = arrival;
         return (
           <li key={from.node} className={styles.arrival}>
-            <span className={styles.nearest}>{t(NEAREST[from.kind])}</span>
+            <span className={styles.nearest}>{t(`arrivals.${from.kind}`)}</span>
             <strong className={styles.length}>
               {t('arrivals.length', { metres, count: minutes })}
               {levels > 0 ? `, ${t('arrivals.levels', { count: levels })}` : null}

@@ -1,27 +1,10 @@
-import type { Floor } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import type { Directions, DirectionsStep, Turn } from './directions.ts';
+import type { Directions, DirectionsStep } from './directions.ts';
 import styles from './directions-panel.module.css';
 import { withArticle } from './hungarian-article.ts';
 
 type Walk = Extract<DirectionsStep, { kind: 'walk' }>;
-
-const PAST = {
-  left: 'directions.pastLeft',
-  right: 'directions.pastRight',
-  slightLeft: 'directions.pastSlightLeft',
-  slightRight: 'directions.pastSlightRight',
-  back: 'directions.pastBack',
-} as const satisfies Record<Turn, string>;
-
-const LEAVE = { left: 'directions.leaveLeft', right: 'directions.leaveRight' } as const;
-const ARRIVE = { left: 'directions.arriveLeft', right: 'directions.arriveRight' } as const;
-
-const TO_FLOOR = {
-  ground: 'directions.toGround',
-  upper: 'directions.toUpper',
-} as const satisfies Record<Floor, string>;
 
 /** Returns a function that gives the text of a step, for instance `Past H&M, turn left and walk 20 m.` */
 export function useStepText(to: string, shopName: (slug: string) => string) {
@@ -32,14 +15,14 @@ export function useStepText(to: string, shopName: (slug: string) => string) {
   const walkText = ({ metres, turn, past }: Walk) => {
     if (!turn) return t('directions.straight', far(metres));
     if (past === undefined) return t(`directions.${turn}`, far(metres));
-    return t(PAST[turn], { ...far(metres), shop: landmark(shopName(past)) });
+    return t(`directions.past-${turn}`, { ...far(metres), shop: landmark(shopName(past)) });
   };
   return (step: DirectionsStep): string => {
     if (step.kind === 'walk') return walkText(step);
-    if (step.kind === 'leave') return t(LEAVE[step.side], far(step.metres));
+    if (step.kind === 'leave') return t(`directions.leave-${step.side}`, far(step.metres));
     if (step.kind === 'arrive')
-      return t(step.side ? ARRIVE[step.side] : 'directions.arrive', { to });
-    return t(`directions.${step.kind}`, { to: t(TO_FLOOR[step.floor]) });
+      return t(step.side ? `directions.arrive-${step.side}` : 'directions.arrive', { to });
+    return t(`directions.${step.kind}`, { to: t(`directions.to-${step.floor}`) });
   };
 }
 

@@ -11,7 +11,7 @@ export interface DirectionsQuery {
   stepFree: boolean;
 }
 
-export type Turn = 'left' | 'right' | 'slightLeft' | 'slightRight' | 'back';
+export type Turn = 'left' | 'right' | 'slight-left' | 'slight-right' | 'back';
 export type Side = 'left' | 'right';
 
 /** One step of the description, and where it is walked: a change of floor and the arrival have one point. */

@@ -23,12 +23,11 @@ export function landmarkFinder(
   });
   return (from: PlanPosition, corner: PlanPosition, floor: Floor) => {
     const [x, y] = pointBefore(from, corner);
-    let nearest: { shop: string; distance: number } | undefined;
-    for (const door of doors) {
-      const distance = Math.hypot(door.x - x, door.y - y);
-      if (door.floor === floor && distance <= (nearest?.distance ?? MAX_DISTANCE))
-        nearest = { shop: door.shop, distance };
-    }
+    const [nearest] = doors
+      .filter((door) => door.floor === floor)
+      .map((door) => ({ shop: door.shop, distance: Math.hypot(door.x - x, door.y - y) }))
+      .filter(({ distance }) => distance <= MAX_DISTANCE)
+      .sort((a, b) => a.distance - b.distance);
     return nearest?.shop;
   };
 }

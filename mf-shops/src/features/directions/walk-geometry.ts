@@ -49,7 +49,7 @@ export function turnAt(
   const size = Math.abs(angle);
   if (size < STRAIGHT_ON) return undefined;
   if (size > AROUND) return 'back';
-  if (size < SLIGHT) return angle < 0 ? 'slightLeft' : 'slightRight';
+  if (size < SLIGHT) return angle < 0 ? 'slight-left' : 'slight-right';
   return sideOf(angle);
 }
 

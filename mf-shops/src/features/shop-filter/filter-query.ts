@@ -76,10 +76,6 @@ export function filterRel(filter: ShopFilter): 'nofollow' | undefined {
   return isWholeCategory(filter) ? undefined : 'nofollow';
 }
 
-export function isNoFilter(filter: ShopFilter): boolean {
-  return !filter.category && isWholeCategory(filter);
-}
-
 export function isWholeCategory({ floor, services, open, text }: ShopFilter): boolean {
   return !floor && services.length === 0 && !open && text === '';
 }

@@ -49,19 +49,20 @@ function useParts(view: ShopView): Part[] {
     return t('shop-filter.openAt', { moment: when });
   };
   const { category, floor, services, open, text } = filter;
-  const categoryName = categories.find(({ slug }) => slug === category)?.name;
-  const parts: (Part | undefined | '' | false)[] = [
-    text !== '' && { name: t('shop-filter.named', { text }), rest: { ...filter, text: '' } },
-    categoryName && { name: categoryName, rest: { ...filter, category: undefined } },
-    view === 'shops' &&
-      floor && { name: t(`shop-location.${floor}`), rest: { ...filter, floor: undefined } },
-    open && { name: momentName(open), rest: { ...filter, open: undefined } },
-    ...services.map((service) => ({
-      name: t(`shop-services.${service}`),
-      rest: { ...filter, services: services.filter((one) => one !== service) },
-    })),
-  ];
-  return parts.filter((part) => typeof part === 'object');
+  const names = {
+    text: text && t('shop-filter.named', { text }),
+    category: categories.find(({ slug }) => slug === category)?.name,
+    floor: view === 'shops' && floor && t(`shop-location.${floor}`),
+    open: open && momentName(open),
+  };
+  const single = (Object.keys(names) as (keyof typeof names)[]).flatMap((key) =>
+    names[key] ? [{ name: names[key], rest: { ...filter, [key]: NO_FILTER[key] } }] : [],
+  );
+  const several = services.map((service) => ({
+    name: t(`shop-services.${service}`),
+    rest: { ...filter, services: services.filter((one) => one !== service) },
+  }));
+  return [...single, ...several];
 }
 
 /**

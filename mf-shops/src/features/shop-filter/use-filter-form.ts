@@ -8,12 +8,8 @@ import { filterQuery, readFilter, useShopFilter } from './filter-query.ts';
 /** Pause after the last keystroke: too short to notice, long enough to send less. */
 const TYPING_PAUSE_MS = 100;
 
-function queryOf(form: HTMLFormElement): URLSearchParams {
-  const fields = [...new FormData(form)];
-  return new URLSearchParams(
-    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
-}
+const queryOf = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]));
 
 const inputsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);

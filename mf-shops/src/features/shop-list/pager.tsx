@@ -51,13 +51,10 @@ export function Pager({ view, current, pages, query }: PagerProps) {
       </PageLink>
     ),
   });
-  const previous = chip(current - 1, 'previous', t('shop-list.previous'), 'prev');
-  const next = chip(current + 1, 'next', t('shop-list.next'), 'next');
-  const numbers = shownPages(current, pages).map((page) => chip(page, `${page}`, `${page}`));
   const items = [
-    ...(current > 1 ? [previous] : []),
-    ...numbers,
-    ...(current < pages ? [next] : []),
+    ...(current > 1 ? [chip(current - 1, 'previous', t('shop-list.previous'), 'prev')] : []),
+    ...shownPages(current, pages).map((page) => chip(page, `${page}`, `${page}`)),
+    ...(current < pages ? [chip(current + 1, 'next', t('shop-list.next'), 'next')] : []),
   ];
   return <FilterChips label={t('shop-list.pages')} items={items} />;
 }

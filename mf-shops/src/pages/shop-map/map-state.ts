@@ -7,13 +7,10 @@ import { ALL_FLOORS, FLOOR_KEY, PLACE_KEY } from '../../shop-query.tsx';
 
 export type MapState = ReturnType<typeof mapState>;
 
-function unitOf({ floors }: PlanDrawing, place: string) {
-  for (const { id, units } of floors) {
-    const unit = units.find((one) => placeOf(one) === place);
-    if (unit) return { unit, floor: id };
-  }
-  return undefined;
-}
+const unitOf = ({ floors }: PlanDrawing, place: string) =>
+  floors
+    .flatMap(({ id, units }) => units.map((unit) => ({ unit, floor: id })))
+    .find(({ unit }) => placeOf(unit) === place);
 
 /**
  * A step of a way decides on the floor, then a chosen place, then the query, then where a walk begins.

@@ -102,7 +102,7 @@ export function PlaceCard({ state, heading, today, children, ...facts }: PlaceCa
           {status} <span>{location}</span>
         </p>
         {note ? <p className={styles.category}>{note}</p> : null}
-        <TodayList events={today.get(unit?.id ?? '') ?? []} />
+        <TodayList events={today.filter((placed) => placed.unit === unit?.id)} />
       </div>
       <MapStateLink
         query={changedQuery(query, closed)}

@@ -1,10 +1,10 @@
 /** The shops and attractions of the plan as lists: what the plan shows, for the keyboard and screen readers. */
-import type { Floor, PlanDrawing, ShopMap, ShopOnMap } from '@mall/contracts';
+import { FLOORS, type PlanDrawing, type ShopMap, type ShopOnMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
 import { chipClass } from '@mall/ui/filter-chips';
 import { isAttraction, unitsOf } from '../../features/floor-plan-view/plan-symbols.tsx';
-import { isNoFilter, useShopFilter } from '../../features/shop-filter/filter-query.ts';
+import { isWholeCategory, useShopFilter } from '../../features/shop-filter/filter-query.ts';
 import { rovingFocus } from '../../features/shop-list/roving-focus.ts';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
 import {
@@ -42,7 +42,7 @@ export function AttractionList({ drawing, state }: { drawing: PlanDrawing; state
   const t = useMessages('shops');
   const { floor, ...filter } = useShopFilter().filter;
   const attractions = unitsOf(drawing).filter(({ kind }) => isAttraction(kind));
-  if (!isNoFilter(filter) || attractions.length === 0) return null;
+  if (filter.category || !isWholeCategory(filter) || attractions.length === 0) return null;
   return (
     <section aria-labelledby="attractions" className={styles.attractions}>
       <h2 id="attractions" className={styles.heading}>
@@ -61,8 +61,6 @@ export function AttractionList({ drawing, state }: { drawing: PlanDrawing; state
   );
 }
 
-const OTHER: Readonly<Record<Floor, Floor>> = { ground: 'upper', upper: 'ground' };
-
 function ListedShop({ shop, state }: { shop: ShopOnMap; state: MapState }) {
   return (
     <li className={styles.item}>
@@ -78,7 +76,7 @@ function ListedShop({ shop, state }: { shop: ShopOnMap; state: MapState }) {
 /** Those that pass the filters, by floor: first the floor that the plan shows. */
 export function ShopLists({ map, state }: { map: ShopMap; state: MapState }) {
   const t = useMessages('shops');
-  return [state.floor, OTHER[state.floor]].map((one) => {
+  return [...new Set([state.floor, ...FLOORS])].map((one) => {
     const listed = map.shops.filter((shop) => shop.floor === one);
     if (listed.length === 0) return null;
     const heading = `${one}-shops`;

@@ -24,7 +24,7 @@ import type { Walk } from './walk.ts';
 function UnitMarks({ units, today }: Pick<DrawnFloor, 'units'> & { today: Today }) {
   const visits = useVisits();
   return units.map(({ id, shop, room }) => {
-    const [next] = today.get(id) ?? [];
+    const next = today.find(({ unit }) => unit === id);
     return (
       <Fragment key={id}>
         {next ? <PlanTime at={room} time={next.time} /> : null}

@@ -5,13 +5,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { unitsOf } from '../../features/floor-plan-view/plan-symbols.tsx';
 
 export interface PlacedEvent {
+  /** Id of the unit. */
+  unit: string;
   event: MallEvent;
   /** Of its next beginning today: `15:00`. */
   time: string;
 }
 
-/** By the id of the unit; the next one first. */
-export type Today = ReadonlyMap<string, readonly PlacedEvent[]>;
+/** The next one first. */
+export type Today = readonly PlacedEvent[];
 
 /** The next beginning after `now`; undefined for an event of whole days, which has none. */
 function nextTime({ from, times = [from] }: MallEvent, now: number): string | undefined {
@@ -28,11 +30,7 @@ function placeEvents(drawing: PlanDrawing, events: readonly MallEvent[], now: nu
     const [unit, time] = [unitOf(units, event), nextTime(event, now)];
     return unit && time ? [{ unit: unit.id, event, time }] : [];
   });
-  const today = new Map<string, PlacedEvent[]>();
-  for (const { unit, ...event } of placed.sort((a, b) => a.time.localeCompare(b.time))) {
-    today.set(unit, [...(today.get(unit) ?? []), event]);
-  }
-  return today;
+  return placed.sort((a, b) => a.time.localeCompare(b.time));
 }
 
 /** Loaded after the page, which is complete without it. */
