@@ -6,7 +6,7 @@ import { Checkbox } from '@mall/ui/form';
 import type { ComponentProps, ReactNode } from 'react';
 import { NewTabNote } from '../new-tab-note/new-tab-note.tsx';
 import styles from './form.module.css';
-import { FORM_TEXTS } from './form-texts.ts';
+import FORM_TEXTS from './form-texts.json';
 import type { FormState } from './use-form.ts';
 
 const CONSENT: Readonly<Record<Language, readonly [before: string, link: string]>> = {

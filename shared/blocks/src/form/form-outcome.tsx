@@ -4,7 +4,7 @@ import { Button, Icon } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './form.module.css';
-import { FORM_TEXTS } from './form-texts.ts';
+import FORM_TEXTS from './form-texts.json';
 import type { OutcomeMessage } from './outcome-messages.ts';
 import type { FormState } from './use-form.ts';
 

@@ -16,7 +16,7 @@ import {
   useShellContext,
 } from '@mall/runtime';
 import { type FormEvent, useId, useState } from 'react';
-import { FORM_TEXTS } from './form-texts.ts';
+import FORM_TEXTS from './form-texts.json';
 import {
   type OutcomeMessage,
   type OutcomeMessages,
@@ -109,7 +109,9 @@ export function useForm<Name extends ApiForm>(
   const { name } = declared;
   const { language } = useShellContext();
   const id = useId();
-  const messages: OutcomeMessages = { ...outcomes, unavailable: FORM_TEXTS[language].unavailable };
+  // A failure that has nothing to do with the visitor's input (requirement 6.2).
+  const unavailable = { type: 'error' as const, ...FORM_TEXTS[language].unavailable };
+  const messages: OutcomeMessages = { ...outcomes, unavailable };
   const showOutcome = useOutcomeDialog(messages);
   const submission = useSubmission(declared, {
     param,
