@@ -1,9 +1,8 @@
 /** The programme in the database: replaced as a whole, read as a whole, apart from the content. */
 import { createHash } from 'node:crypto';
-import { hallSchema, movieSoundSchema, screeningFormatSchema } from '@mall/contracts';
 import { z } from 'zod';
 import type { Database } from '../../database/open-database.ts';
-import type { ProgrammeScreening } from './programme-screening.ts';
+import { type ProgrammeScreening, programmeScreening } from './programme-screening.ts';
 
 const ROW_ID = 1;
 
@@ -11,17 +10,7 @@ const ROW_ID = 1;
 export const storedProgrammeSchema = z.object({
   updated_at: z.string(),
   screenings: z
-    .array(
-      z.object({
-        id: z.string(),
-        movie: z.string(),
-        time: z.iso.datetime({ offset: true }),
-        version: movieSoundSchema,
-        format: screeningFormatSchema,
-        hall: hallSchema,
-        url: z.string().optional(),
-      }),
-    )
+    .array(programmeScreening('').extend({ time: z.iso.datetime({ offset: true }) }))
     .nullable(),
 });
 
