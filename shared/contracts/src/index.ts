@@ -86,7 +86,6 @@ export {
   type PlanEdge,
   type PlanEdgeKind,
   type PlanNode,
-  type PlanNodeKind,
   type PlanPosition,
   type PlanUnit,
   type PlanUnitKind,

@@ -1,55 +1,10 @@
 /** The floor plan as the API gives it: IMDF's features as floors, units, and a graph of ways. */
-import type {
-  FloorPlan,
-  PlanEdge,
-  PlanEdgeKind,
-  PlanNode,
-  PlanNodeKind,
-  PlanPosition,
-  PlanUnit,
-  PlanUnitKind,
-} from '@mall/contracts';
-import type {
-  AmenityCategory,
-  RelationshipCategory,
-  UnitCategory,
-} from '../schema/floor-plan-schema.ts';
+import type { FloorPlan, PlanEdge, PlanNode, PlanPosition, PlanUnit } from '@mall/contracts';
+import { EDGE_KINDS, NODE_KINDS, UNIT_KINDS } from '../schema/floor-plan-schema.ts';
 import type { LocalContent } from './local-content.ts';
 
 type Files = NonNullable<LocalContent['floor_plan']>;
 type Feature<Type extends keyof Files> = Files[Type]['features'][number];
-
-const SHARED_KINDS = {
-  restroom: 'restroom',
-  mothersroom: 'baby-room',
-  information: 'information',
-  elevator: 'lift',
-  escalator: 'escalator',
-  stairs: 'stairs',
-  parking: 'parking',
-} as const;
-
-const UNIT_KINDS: Record<UnitCategory, PlanUnitKind> = {
-  ...SHARED_KINDS,
-  room: 'shop',
-  movietheater: 'cinema',
-  aquarium: 'aquarium',
-  brickpark: 'brick-park',
-  playhouse: 'play-house',
-  foodservice: 'food-court',
-  opentobelow: 'atrium',
-  walkway: 'walkway',
-  nonpublic: 'closed',
-};
-
-const NODE_KINDS: Record<AmenityCategory, PlanNodeKind> = { ...SHARED_KINDS, atm: 'atm' };
-
-const EDGE_KINDS: Record<RelationshipCategory, PlanEdgeKind> = {
-  traversal: 'walk',
-  escalator: 'escalator',
-  stairs: 'stairs',
-  elevator: 'lift',
-};
 
 const NO_PLAN: FloorPlan = { floors: [], units: [], nodes: [], edges: [] };
 

@@ -42,23 +42,41 @@ const polygon = z.strictObject({
   coordinates: z.array(ring).length(1, 'one ring; a hole is a unit of its own'),
 });
 
-const SHARED_CATEGORIES = [
-  ...(['restroom', 'mothersroom', 'information'] as const),
-  ...(['elevator', 'escalator', 'stairs', 'parking'] as const),
-] as const;
+/** The categories of IMDF, with the kinds that the API has for them. */
+const SHARED_KINDS = {
+  restroom: 'restroom',
+  mothersroom: 'baby-room',
+  information: 'information',
+  elevator: 'lift',
+  escalator: 'escalator',
+  stairs: 'stairs',
+  parking: 'parking',
+} as const;
 
-const unitCategory = z.enum([
-  ...(['room', 'movietheater', 'aquarium', 'brickpark', 'playhouse', 'foodservice'] as const),
-  ...SHARED_CATEGORIES,
-  ...(['opentobelow', 'walkway', 'nonpublic'] as const),
-]);
-export type UnitCategory = z.infer<typeof unitCategory>;
+export const UNIT_KINDS = {
+  room: 'shop',
+  movietheater: 'cinema',
+  aquarium: 'aquarium',
+  brickpark: 'brick-park',
+  playhouse: 'play-house',
+  foodservice: 'food-court',
+  ...SHARED_KINDS,
+  opentobelow: 'atrium',
+  walkway: 'walkway',
+  nonpublic: 'closed',
+} as const;
 
-const amenityCategory = z.enum([...SHARED_CATEGORIES, 'atm']);
-export type AmenityCategory = z.infer<typeof amenityCategory>;
+export const NODE_KINDS = { ...SHARED_KINDS, atm: 'atm' } as const;
 
-const relationshipCategory = z.enum(['traversal', 'escalator', 'stairs', 'elevator']);
-export type RelationshipCategory = z.infer<typeof relationshipCategory>;
+export const EDGE_KINDS = {
+  traversal: 'walk',
+  escalator: 'escalator',
+  stairs: 'stairs',
+  elevator: 'lift',
+} as const;
+
+const categoryOf = <Category extends string>(kinds: Record<Category, string>) =>
+  z.enum(Object.keys(kinds) as Category[]);
 
 const end = z.strictObject({
   id: planIdSchema,
@@ -101,7 +119,7 @@ export const floorPlanSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kind
       geometry: polygon,
       properties: z.object({
         level_id,
-        category: unitCategory,
+        category: categoryOf(UNIT_KINDS),
         shop: slugSchema.optional().describe('Its slug in shops.yaml; for the category room alone'),
         name,
       }),
@@ -130,7 +148,7 @@ export const floorPlanSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kind
     amenity: collection('amenity', {
       id: planIdSchema,
       geometry: point,
-      properties: z.object({ level_id, category: amenityCategory, unit_id, name }),
+      properties: z.object({ level_id, category: categoryOf(NODE_KINDS), unit_id, name }),
     }),
     anchor: collection('anchor', {
       id: planIdSchema,
@@ -142,7 +160,7 @@ export const floorPlanSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kind
       geometry: z.null(),
       properties: z
         .object({
-          category: relationshipCategory,
+          category: categoryOf(EDGE_KINDS),
           direction: z.enum(['directed', 'undirected']).describe('directed: one way'),
           origin: end,
           destination: end,

@@ -52,7 +52,6 @@ export const planNodeKindSchema = z.enum([
   'information',
   'atm',
 ]);
-export type PlanNodeKind = z.infer<typeof planNodeKindSchema>;
 
 export const planEdgeKindSchema = z.enum(['walk', 'escalator', 'stairs', 'lift']);
 export type PlanEdgeKind = z.infer<typeof planEdgeKindSchema>;
