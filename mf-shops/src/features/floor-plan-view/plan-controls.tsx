@@ -9,28 +9,43 @@ import styles from './plan-controls.module.css';
 import type { PlanPanZoom } from './plan-pan-zoom.ts';
 import { placeOf, unitsOf } from './plan-symbols.tsx';
 
+const STEP_PX = 90;
+
+const KEYS: Readonly<Record<string, (panZoom: PlanPanZoom) => void>> = {
+  '+': (panZoom) => panZoom.zoomIn(),
+  '=': (panZoom) => panZoom.zoomIn(),
+  '-': (panZoom) => panZoom.zoomOut(),
+  '0': (panZoom) => panZoom.showWholeFloor(),
+  ArrowLeft: (panZoom) => panZoom.panBy({ x: STEP_PX, y: 0 }),
+  ArrowRight: (panZoom) => panZoom.panBy({ x: -STEP_PX, y: 0 }),
+  ArrowUp: (panZoom) => panZoom.panBy({ x: 0, y: STEP_PX }),
+  ArrowDown: (panZoom) => panZoom.panBy({ x: 0, y: -STEP_PX }),
+};
+
+/** Each does the same as its key. */
+const BUTTONS = [
+  { label: 'zoomIn', key: '+', path: 'M12 6v12M6 12h12' },
+  { label: 'zoomOut', key: '-', path: 'M6 12h12' },
+  {
+    label: 'wholeFloor',
+    key: '0',
+    path: 'M5 9.5V5h4.5M14.5 5H19v4.5M19 14.5V19h-4.5M9.5 19H5v-4.5',
+  },
+] as const;
+
 /** Buttons over the plan; nothing until they can do something. */
 export function ZoomButtons({ panZoom }: { panZoom: PlanPanZoom | undefined }) {
   const t = useMessages('shops');
   if (!panZoom) return null;
-  const buttons = [
-    { key: 'zoomIn', path: 'M12 6v12M6 12h12', act: () => panZoom.zoomIn() },
-    { key: 'zoomOut', path: 'M6 12h12', act: () => panZoom.zoomOut() },
-    {
-      key: 'wholeFloor',
-      path: 'M5 9.5V5h4.5M14.5 5H19v4.5M19 14.5V19h-4.5M9.5 19H5v-4.5',
-      act: () => panZoom.showWholeFloor(),
-    },
-  ] as const;
   return (
     <div className={styles.buttons}>
-      {buttons.map(({ key, path, act }) => (
+      {BUTTONS.map(({ label, key, path }) => (
         <button
           key={key}
           type="button"
           className={styles.button}
-          aria-label={t(`floor-plan-view.${key}`)}
-          onClick={act}
+          aria-label={t(`floor-plan-view.${label}`)}
+          onClick={() => KEYS[key]?.(panZoom)}
         >
           <Icon path={path} className={styles.icon} />
         </button>
@@ -66,19 +81,6 @@ export function FloorSwitch({ floors, shown }: FloorSwitchProps) {
     </nav>
   );
 }
-
-const STEP_PX = 90;
-
-const KEYS: Readonly<Record<string, (panZoom: PlanPanZoom) => void>> = {
-  '+': (panZoom) => panZoom.zoomIn(),
-  '=': (panZoom) => panZoom.zoomIn(),
-  '-': (panZoom) => panZoom.zoomOut(),
-  '0': (panZoom) => panZoom.showWholeFloor(),
-  ArrowLeft: (panZoom) => panZoom.panBy({ x: STEP_PX, y: 0 }),
-  ArrowRight: (panZoom) => panZoom.panBy({ x: -STEP_PX, y: 0 }),
-  ArrowUp: (panZoom) => panZoom.panBy({ x: 0, y: STEP_PX }),
-  ArrowDown: (panZoom) => panZoom.panBy({ x: 0, y: -STEP_PX }),
-};
 
 export function onPlanKey(event: KeyboardEvent, panZoom: PlanPanZoom | undefined): void {
   const { key, target, currentTarget, ctrlKey, altKey, metaKey } = event;

@@ -73,8 +73,8 @@ function FloorChange({ at }: { at: Point }) {
 
 export interface DrawnWalk {
   legs: readonly Stretch[];
-  /** Where the walk arrives, with a letter or a number. */
-  stops: readonly { name: string; floor: Floor; at: PlanPosition }[];
+  /** Where the walk arrives: one point, with a letter or a number. */
+  stops: readonly (Stretch & { name: string })[];
 }
 
 interface PlanWalkProps {
@@ -149,11 +149,13 @@ export function PlanWalk(props: PlanWalkProps) {
       ) : null}
       {stops
         .filter((stop) => stop.floor === floor)
-        .map(({ name, at }) => (
-          <PlanMark key={name} at={toCanvas(at, scale)} look="end">
-            {name}
-          </PlanMark>
-        ))}
+        .flatMap(({ name, points }) =>
+          points.map((at) => (
+            <PlanMark key={name} at={toCanvas(at, scale)} look="end">
+              {name}
+            </PlanMark>
+          )),
+        )}
     </>
   );
 }

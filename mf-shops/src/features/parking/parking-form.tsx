@@ -27,10 +27,9 @@ export default function ParkingForm({ places, parking, onSaved }: ParkingFormPro
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const [place = '', spot = '', note = ''] = ['place', 'spot', 'note'].map((name) =>
-      String(data.get(name) ?? ''),
-    );
-    storeParking({ place, spot, note, at: Date.now(), photo });
+    const textOf = (name: string) => String(data.get(name) ?? '');
+    const texts = { place: textOf('place'), spot: textOf('spot'), note: textOf('note') };
+    storeParking({ ...texts, at: Date.now(), photo });
     onSaved();
   };
   return (

@@ -63,10 +63,6 @@ export function ParkingPanel({ places, from }: Pick<SpaceProps, 'places' | 'from
     setForgotten(parking);
     storeParking(undefined);
   };
-  const restore = () => {
-    storeParking(forgotten);
-    setForgotten(undefined);
-  };
   const isForm = !parking || isChanging;
   return (
     <details
@@ -87,19 +83,13 @@ export function ParkingPanel({ places, from }: Pick<SpaceProps, 'places' | 'from
           />
         ) : null}
         {!parking && forgotten ? (
-          <Undo className={styles.actions} onUndo={restore}>
+          <Undo className={styles.actions} onUndo={() => storeParking(forgotten)}>
             {t('parking.forgotten')}
           </Undo>
         ) : null}
         {isForm && (isOpen || isChanging) ? (
           <Suspense>
-            <ParkingForm
-              {...{ parking, places }}
-              onSaved={() => {
-                setIsChanging(false);
-                setForgotten(undefined);
-              }}
-            />
+            <ParkingForm {...{ parking, places }} onSaved={() => setIsChanging(false)} />
           </Suspense>
         ) : null}
       </div>

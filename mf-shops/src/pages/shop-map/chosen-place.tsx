@@ -1,5 +1,4 @@
 import { OpenStatus, useOpenStatus } from '@mall/blocks';
-import type { DrawnUnit } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
 import { PageLink, useApiData, useLoadedData, useShellContext } from '@mall/runtime';
@@ -25,12 +24,12 @@ const RESTAURANTS = { [FILTER_KEYS.category]: 'restaurant-cafe' };
 /** Knife and fork. */
 const FOOD = 'M7 3v7M4.5 3v4.5a2.5 2.5 0 0 0 5 0V3M7 10v11M17 3c-2 1-3 3-3 6v4h3zM17 13v8';
 
-type Attraction = DrawnUnit & { kind: AttractionKind };
+interface ChosenAttractionProps extends ChosenPlaceProps {
+  kind: AttractionKind;
+  name: string;
+}
 
-const isOne = (unit: DrawnUnit): unit is Attraction => isAttraction(unit.kind);
-
-function ChosenAttraction({ unit, ...card }: ChosenPlaceProps & { unit: Attraction }) {
-  const { id, kind, name = id } = unit;
+function ChosenAttraction({ kind, name, ...card }: ChosenAttractionProps) {
   const t = useMessages('shops');
   const { hasRoute, menu } = useShellContext();
   const config = useApiData('config');
@@ -91,5 +90,6 @@ function ChosenShop({ slug, ...card }: ChosenPlaceProps & { slug: string }) {
 export function ChosenPlace(props: ChosenPlaceProps) {
   const { shop, unit } = props.state;
   if (shop) return <ChosenShop {...props} slug={shop} />;
-  return unit && isOne(unit) ? <ChosenAttraction {...props} unit={unit} /> : null;
+  if (!unit || !isAttraction(unit.kind)) return null;
+  return <ChosenAttraction {...props} kind={unit.kind} name={unit.name ?? unit.id} />;
 }

@@ -41,9 +41,7 @@ import { WalkPanel } from './walk-panel.tsx';
 
 const SLUG = { slug: 'shop-map' };
 
-const FIRST_PAGE = { [PAGE_KEY]: '' };
-/** Where no plan shows the card's shop, the card asks for the page that lists it. */
-const NO_CARD = { ...FIRST_PAGE, [PLACE_KEY]: '' };
+const NO_CARD = { [PLACE_KEY]: '' };
 
 export async function loader({ load, url: { searchParams } }: LoaderArgs) {
   const [head, drawing] = await Promise.all([
@@ -142,7 +140,7 @@ export function Component() {
         <div id={LIST_ANCHOR} className={styles.filter}>
           <FilterForm view="shop-map" counts={map.counts} />
         </div>
-        {walked ? null : <OwnVisits query={changedQuery(query, { [PLACE_KEY]: '' })} />}
+        {walked ? null : <OwnVisits query={changedQuery(query, NO_CARD)} />}
         <ParkingPanel places={carParksOf(drawing)} from={state.place ?? ''} />
         <div className={styles.listed}>
           <UnknownValues />
@@ -155,7 +153,8 @@ export function Component() {
           view="shop-map"
           current={map.page}
           pages={map.pages}
-          query={changedQuery(query, hasPlan ? FIRST_PAGE : NO_CARD)}
+          // Where no plan shows the card's shop, the card asks for the page that lists it.
+          query={changedQuery(query, { [PAGE_KEY]: '', ...(hasPlan ? {} : NO_CARD) })}
         />
         <div className={styles.legend}>
           <Legend counts={map.counts.categories} chosen={filter.category} />

@@ -29,26 +29,23 @@ export function asksForWalk(query: URLSearchParams): boolean {
   );
 }
 
-function stopAt(name: string, legs: readonly Stretch[]): DrawnWalk['stops'] {
-  const last = legs.at(-1);
-  const at = last?.points.at(-1);
-  return last && at ? [{ name, floor: last.floor, at }] : [];
-}
+const stopAt = (name: string, legs: readonly Stretch[]): DrawnWalk['stops'] =>
+  legs.slice(-1).map(({ floor, points }) => ({ name, floor, points: points.slice(-1) }));
 
 const legsOf = ({ directions }: DirectionsResult) => directions?.legs ?? [];
 
 /** Metres between two of `places`: one search from each of them. */
 function measureBetween(plan: FloorPlan, places: readonly string[], stepFree: boolean): Measure {
   const nodes = new Map(places.map((id) => [id, findPlace(plan, id)?.nodes ?? []]));
-  const paths = new Map(
-    places.map((id) => [id, shortestPaths(plan, nodes.get(id) ?? [], { stepFree })]),
-  );
+  const paths = new Map([...nodes].map(([id, at]) => [id, shortestPaths(plan, at, { stepFree })]));
   return (from, to) => paths.get(from)?.metresTo(nodes.get(to) ?? []) ?? Number.POSITIVE_INFINITY;
 }
 
 /** A link that names a place alone shows where it is. */
 function placeAt(name: string, end: PlanPlace | undefined): DrawnWalk['stops'] {
-  return end ? [{ name, floor: end.nodes[0].floor, at: [end.nodes[0].x, end.nodes[0].y] }] : [];
+  return end
+    ? [{ name, floor: end.nodes[0].floor, points: [[end.nodes[0].x, end.nodes[0].y]] }]
+    : [];
 }
 
 /** Ways that follow each other: one that begins at another door goes on from where the last one ended. */

@@ -77,25 +77,16 @@ export function meta({
   const list = t('shop-list.shops');
   const paged = (title: string) => (page > 1 ? t('shop-list.pagedTitle', { title, page }) : title);
   const shops = listed.map(({ slug }) => ({ url: origin + pathTo('shop', { slug }) }));
-  if (!category) {
-    return {
-      title: paged(t('shop-list.title')),
-      description,
-      image,
-      query: pageQuery(page),
-      structuredData: [breadcrumbList(args, list), itemList(list, shops)],
-    };
-  }
-  const { name, slug } = category;
+  const name = category?.name ?? list;
+  const steps = category ? ([{ route: 'shops', label: list }] as const) : [];
   return {
-    title: paged(t('shop-list.categoryTitle', { category: name })),
-    description: t('shop-list.categoryDescription', { category: name }),
-    query: { [FILTER_KEYS.category]: slug, ...pageQuery(page) },
+    title: paged(
+      category ? t('shop-list.categoryTitle', { category: name }) : t('shop-list.title'),
+    ),
+    description: category ? t('shop-list.categoryDescription', { category: name }) : description,
+    query: { ...(category && { [FILTER_KEYS.category]: category.slug }), ...pageQuery(page) },
     image,
-    structuredData: [
-      breadcrumbList(args, name, [{ route: 'shops', label: list }]),
-      itemList(name, shops),
-    ],
+    structuredData: [breadcrumbList(args, name, steps), itemList(name, shops)],
   };
 }
 
