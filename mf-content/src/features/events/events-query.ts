@@ -1,5 +1,5 @@
 /** Which events the page's URL asks for: by day and by age. */
-import { ADULT_AGE, type AskedAge, type Events } from '@mall/contracts';
+import { ADULT_AGE, type AskedAge, type Events, isMallMinute } from '@mall/contracts';
 import { addDays, mallTime, weekdayOf } from '@mall/opening-hours';
 import { endOfDay } from '@mall/opening-hours/moment-today';
 import type { LinkQuery } from '@mall/runtime';
@@ -13,7 +13,6 @@ export const CHILDREN = 'gyerek';
 const ADULTS = 'felnott';
 
 const WEEK = 7;
-const DATE = /^20\d\d-\d\d-\d\d$/;
 
 export interface EventsAsked {
   /** A named day, a date that is not over, or the coming week. */
@@ -52,11 +51,7 @@ export function eventsParams({ from, days, age }: EventsAsked): Record<string, s
 
 function isDay(value: string, today: string): boolean {
   if (NAMED_DAYS.some((name) => name === value)) return true;
-  const moment = DATE.test(value) ? Date.parse(`${value}T12:00Z`) : Number.NaN;
-  // A day such as 30 February would be another one.
-  return (
-    new Date(Number.isNaN(moment) ? 0 : moment).toISOString().startsWith(value) && value >= today
-  );
+  return isMallMinute(`${value}T00:00`) && value >= today;
 }
 
 function ageOf(value: string | null): AskedAge | undefined {

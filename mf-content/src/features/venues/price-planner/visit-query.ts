@@ -1,5 +1,5 @@
 /** Reads the visit from the page's query. The keys are the same in both languages. */
-import { CONCESSIONS, type Concession } from '@mall/contracts';
+import { CONCESSIONS, type Concession, isMallMinute } from '@mall/contracts';
 
 export const VISIT_KEYS = {
   /** Repeated, one for each person; an empty one is nobody. */
@@ -123,11 +123,7 @@ function peopleIssues(people: readonly Person[]): VisitIssue[] {
   ];
 }
 
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
+const isDay = (text: string) => isMallMinute(`${text}T00:00`);
 
 export function lastDay(today: string): string {
   return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
