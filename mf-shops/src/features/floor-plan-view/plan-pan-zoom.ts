@@ -123,7 +123,8 @@ export class PlanPanZoom {
     const fitting = (box.share ?? SHOWN_SHARE) * Math.min(width / across, height / down);
     const middle = onScreen(box, fit, this.#canvasHeight);
     const zoom = Math.max(1, Math.min(fitting, SHOWN_SCALE) / fit.scale);
-    this.#panzoom.zoom(zoom, { animate: false });
+    // As in `showWholeFloor`; an earlier zoom may not be written yet either.
+    this.#panzoom.zoom(zoom, { animate: false, ...UNCONTAINED });
     // The library writes the zoom in the next frame, and measures it for the limits of the move.
     requestAnimationFrame(() => this.#panzoom.pan(-middle.x, -middle.y, this.#animated));
   }
