@@ -28,7 +28,6 @@ import { type ComposedSite, SiteContext, type SiteContextValue } from '../site/s
 import { CompositionWatch } from './composition-watch.ts';
 import { startErrorReporting } from './errors/start-error-reporting.ts';
 import { keepLanguageOnReturn, LanguageContexts, languageWasLost } from './language-contexts.ts';
-import { leaving } from './leaving.ts';
 import { PageChange } from './page-change/page-change.tsx';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
@@ -77,8 +76,6 @@ const context: SiteContextValue = {
       ready: languageContext.slotsReady,
       async load(entry) {
         await slotNearViewport(entry.name);
-        // A page that the visitor leaves needs its slots no more.
-        await leaving.ended();
         return loadSlot(loadingOf(languageContext), entry, {});
       },
     }),
@@ -126,7 +123,6 @@ async function start(): Promise<void> {
     hydrationData: hydration,
   });
   const nextLocation = () => router.state.navigation.location ?? router.state.location;
-  leaving.watch(router);
   scrollMemory.watch(router);
   keepLanguageOnReturn(table, router);
   startPrefetch(deps, () => pageStateOf(router.state));
