@@ -60,6 +60,8 @@ export class PlanPanZoom {
       cursor: 'grab',
       minScale: 1,
     });
+    // The library moves to its start in a task of its own, which would undo a place shown before.
+    await new Promise((resolve) => setTimeout(resolve));
     return new PlanPanZoom(elements, canvasHeight, zoomable);
   }
 
