@@ -2,21 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@mall/tooling/site';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 
 /** MiniBrowser’s own buttons make its window at least 447 px wide. */
 const NARROW_BUTTONS = '* { padding: 0; min-width: 0; font-size: 5px; }';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 async function startDisplay(): Promise<[ChildProcess, string]> {
   const screen = ['-screen', '0', '1600x1200x24'];
