@@ -11,7 +11,17 @@ const tools = `${rootDir}tooling/jest`;
  * compiles each module anew for the next.
  */
 const ES_MODULE_PACKAGES = [
-  ...['commander', 'feed', 'flatqueue', 'jotai', 'kysely', 'polylabel', 'swiper', 'tinyqueue'],
+  ...[
+    'commander',
+    'feed',
+    'flatqueue',
+    'jose',
+    'jotai',
+    'kysely',
+    'polylabel',
+    'swiper',
+    'tinyqueue',
+  ],
   ...['p-limit', 'yocto-queue'],
   // Fastify's
   ...['content-disposition', 'cookie', 'set-cookie-parser'],

@@ -1,15 +1,17 @@
 /** Campaigns open and close by the clock on a running site; staff look at them before. */
+import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { startSite, type TestSite } from '@mall/tooling/site';
-import { clockNow, clockOffset } from '@mall/tooling/test-clock';
+import { clockArguments, clockNow, clockOffset } from '@mall/tooling/test-clock';
 import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from '../site/accessibility.ts';
 import { copyExampleContent, importFolder } from '../site/content.ts';
 import { expect, test, visit, waitForHydration } from '../site/visitor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
-const TOKEN = 'preview-of-the-end-to-end-test';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** In which an import is done, and its content is seen. */
@@ -60,7 +62,7 @@ test.beforeAll(async () => {
   const second = clockNow().getTime() % MINUTE_MS;
   const shift = (START_SECOND_MS + MINUTE_MS - second) % MINUTE_MS;
   process.env.TEST_CLOCK_OFFSET_MS = String(offset + shift);
-  const env = { PREVIEW_TOKEN: TOKEN, RENDER_PROCESSES: '1' };
+  const env = { RENDER_PROCESSES: '1' };
   site = await startSite({ seed: process.env.SITE_SEED, env });
   await importCampaigns(site);
 });
@@ -68,6 +70,15 @@ test.afterAll(() => {
   process.env.TEST_CLOCK_OFFSET_MS = String(offset);
   return site.stop();
 });
+
+/** The link that the command prints. */
+async function previewLink(...args: string[]): Promise<string> {
+  const task = path.join(import.meta.dirname, '../../tooling/tasks/release.ts');
+  const program = [...clockArguments(), task, 'preview', ...args];
+  const env = { ...process.env, DATA_DIR: site.dataDir, PUBLIC_ORIGIN: site.origin };
+  const { stdout } = await promisify(execFile)(process.execPath, program, { env });
+  return stdout.trim().split('\n').at(-1) ?? '';
+}
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   fetch(site.origin + url, { headers, redirect: 'manual' });
@@ -153,20 +164,21 @@ test('it opens and closes at its minute, and takes receipts meanwhile', async ({
   await expect(page.locator('a[href="/capakkozott"]')).toHaveCount(0);
 });
 
-test('before its time staff see it by the preview alone', async () => {
+test('before its time staff see it by a preview of that time alone', async ({ page }) => {
   expect(await statusOf('/tavasz')).toBe(404);
-  expect(await places('/tavasz')).toEqual([false, false]);
-  expect(await statusOf('/preview?token=a-guess-that-is-long-enough&page=/tavasz')).toBe(404);
-  const begun = await get(`/preview?token=${TOKEN}&page=/tavasz`);
-  expect(begun.headers.get('location')).toBe('/tavasz');
-  const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const shown = await get('/tavasz', { cookie });
-  expect([shown.status, shown.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
-  expect(await statusOf('/tavasz')).toBe(404);
-  expect([
-    await statusOf('/api/pages/tavasz'),
-    (await get('/api/pages/tavasz', { cookie })).status,
-  ]).toEqual([404, 200]);
+  const day = mallMinute(clockNow().getTime() + 2 * DAY_MS).replace(' ', 'T');
+  const link = await previewLink('--at', day, '--page', '/tavasz');
+  await visit(page, link);
+  expect(new URL(page.url()).search).toBe('');
+  const badge = page.getByRole('complementary', { name: 'Előnézet' });
+  await expect(badge).toContainText('a látható időpont');
+  expect(await page.evaluate(() => Date.now())).toBeGreaterThan(clockNow().getTime() + DAY_MS);
+  expect(await page.evaluate(async () => (await fetch('/api/pages/tavasz')).status)).toBe(200);
+  await expectAccessible(page);
+  expect([await statusOf('/tavasz'), await statusOf('/api/pages/tavasz')]).toEqual([404, 404]);
+  await badge.getByRole('link', { name: 'Kilépés az előnézetből' }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await expect(badge).toHaveCount(0);
 });
 
 test('on the coupon day the header links the coupons, and a dialog shows them', async ({

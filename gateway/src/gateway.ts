@@ -3,18 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@mall/contracts';
-import type { ReleaseStore } from '@mall/release';
+import type { PreviewKeys, ReleaseStore } from '@mall/release';
 import type { Drain } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
 import { addApiRoutes } from './api/api-routes.ts';
 import { ApiServers } from './api/api-servers.ts';
+import { ApiVisitors } from './api/api-visitors.ts';
 import { ContentCache } from './api/content-cache.ts';
 import { openInternalApi } from './api/internal-api.ts';
 import { addMediaRoutes, MediaCache } from './api/media-routes.ts';
 import type { Log } from './base/log.ts';
 import { Metrics } from './base/metrics.ts';
+import { CanaryRunner } from './composition/canary-runner.ts';
+import { Candidates } from './composition/candidates.ts';
+import { CompositionChoice } from './composition/composition-choice.ts';
+import type { InstanceContext } from './composition/composition-instance.ts';
 import { LiveComposition } from './composition/live-composition.ts';
-import { ScheduleRunner } from './composition/schedule-runner.ts';
+import { RolloutWatch } from './composition/rollout-watch.ts';
 import { StoreReports } from './composition/store-reports.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
 import { addFileRoutes, ReleaseFiles } from './files/release-files.ts';
@@ -26,7 +31,6 @@ import { UploadSemaphore } from './http/upload-semaphore.ts';
 import { addServiceWorkerRoute } from './offline/service-worker-route.ts';
 import { addOperationRoutes } from './operations/operation-routes.ts';
 import { addPageRoutes, preparedPages } from './pages/page-routes.ts';
-import { Preview } from './pages/preview.ts';
 
 export interface GatewayOptions {
   settings: Settings;
@@ -34,6 +38,7 @@ export interface GatewayOptions {
   log: Log;
   folder: string;
   drain: Drain;
+  previewKeys: PreviewKeys;
   /** When it listens although no composition is live yet; a minute when not given. */
   maxStartMs?: number;
 }
@@ -57,25 +62,24 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const siteFiles = new SiteFiles(headers);
   const media = new MediaCache();
   const firstSwap = Promise.withResolvers<void>();
-  let apiHeaders = headers;
   const content = new ContentCache({
     servers: apis,
-    headers: () => apiHeaders,
+    headers: (request) => visitors.known(request),
     freshMs: settings.PAGE_TTL_SECONDS * 1_000,
     timeoutMs: settings.RENDER_TIMEOUT_SECONDS * 1_000,
   });
   const internal = await openInternalApi((request, response) => app.routing(request, response));
   const reports = new StoreReports(store, log);
-  const schedule = new ScheduleRunner(store, log);
-  const live = new LiveComposition({
-    ...{ settings, store, reports, siteFiles, log, metrics },
+  const context: InstanceContext = {
+    ...{ settings, store, siteFiles, log, metrics },
     workerFile: join(folder, 'render/worker.ts'),
     contentVersion: apis.contentVersion,
-    apiFailures: apis.failures,
     apiOrigin: internal.origin,
-    onSwap: ({ releases, composition }) => {
-      // The browser notices by this header that a newer composition is live.
-      apiHeaders = { ...headers, 'x-composition': String(composition.revision) };
+  };
+  const live = new LiveComposition({
+    ...{ ...context, reports },
+    apiFailures: apis.failures,
+    onSwap: ({ releases }) => {
       firstSwap.resolve();
       files.warm(releases).catch((err: unknown) => {
         log.warn({ err }, 'release files cannot be loaded into the cache');
@@ -83,9 +87,18 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
   });
 
-  const preview = new Preview(settings);
+  const candidates = new Candidates(context, live);
+  const canary = new CanaryRunner({ ...context, reports, live, candidates });
+  const rollouts = new RolloutWatch(store, log, (states) => canary.update(states));
+  const compositions = new CompositionChoice({
+    ...{ live, candidates, rollouts },
+    canary: () => canary.served,
+    keys: options.previewKeys,
+    isSecure: settings.PUBLIC_ORIGIN.startsWith('https:'),
+  });
+  const visitors = new ApiVisitors(compositions, live, headers);
   const uploads = new UploadSemaphore();
-  const pages = preparedPages(live, metrics, headers, preview);
+  const pages = preparedPages(compositions, metrics, headers);
   const path = fastPath([files, content, media, siteFiles, pages], metrics, log);
   const app: FastifyInstance = createServer({ log, metrics, headers, fastPath: path });
   addOperationRoutes(app, {
@@ -101,9 +114,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     contentVersion: apis.contentVersion,
   });
   addApiRoutes(app, {
-    ...{ servers: apis, content, preview, uploads },
+    ...{ servers: apis, content, visitors, uploads, common: headers },
     publicOrigin: settings.PUBLIC_ORIGIN,
-    headers: () => apiHeaders,
   });
   addMediaRoutes(app, apis, media, headers);
   await addDiscoveryRoutes(app, {
@@ -114,7 +126,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     securityContact: settings.SECURITY_CONTACT,
   });
   addPageRoutes(app, {
-    ...{ live, metrics, servers: apis, preview, uploads, headers },
+    ...{ compositions, metrics, servers: apis, uploads, headers },
     publicOrigin: settings.PUBLIC_ORIGIN,
   });
 
@@ -128,7 +140,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await apis.start();
       reports.start();
       live.watch();
-      schedule.start();
+      rollouts.start();
       await Promise.race([firstSwap.promise, sleep(maxStartMs, undefined, { ref: false })]);
       await app.listen({ port: settings.PORT, host: settings.HOST });
       return (app.server.address() as AddressInfo).port;
@@ -137,11 +149,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     async close() {
       await drain.run(app.server);
       await app.close();
+      canary.close();
+      await rollouts.stop();
+      await candidates.close();
       await live.close();
       internal.close();
       await apis.close();
       await reports.stop();
-      await schedule.stop();
     },
   };
 }

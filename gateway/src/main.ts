@@ -1,7 +1,7 @@
 /** The gateway process. */
 import { fileURLToPath } from 'node:url';
 import { readSettings, type Settings, SettingsError } from '@mall/contracts';
-import { openStore, storeUrl } from '@mall/release';
+import { openStore, previewKeys, storeUrl } from '@mall/release';
 import { closeOnSignal, Drain, listenErrorMessage } from '@mall/server';
 import { createLog } from './base/log.ts';
 import { createGateway, type Gateway } from './gateway.ts';
@@ -45,6 +45,7 @@ const gateway = await createGateway({
   log,
   folder,
   drain: new Drain(),
+  previewKeys: previewKeys(settings, root),
 });
 closeOnSignal(() => gateway.close(), {
   timeoutMs: SHUTDOWN_TIMEOUT_MS,

@@ -6,9 +6,18 @@ export { promote, remove } from './promote/promote.ts';
 export { rollback } from './promote/rollback.ts';
 export { brotliPath } from './publish/brotli.ts';
 export { type Published, publish } from './publish/publish.ts';
-export { takeDueSteps } from './schedule/schedule.ts';
+export { activeCanary, takeBackCanary, weightAt } from './rollouts/canary.ts';
+export { isOpen } from './rollouts/pending-steps.ts';
+export {
+  clockOffsetOf,
+  type PreviewKeys,
+  previewKeys,
+  previewOfToken,
+} from './rollouts/preview.ts';
+export { takeDueSteps } from './rollouts/schedule.ts';
 export { ownFrames, SourceMaps } from './source-maps/source-maps.ts';
 export { AlteredFileError } from './store/folder-releases.ts';
+export type { Rollout, RolloutState } from './store/folder-rollouts.ts';
 export type { Refusal, Verdict } from './store/folder-verdicts.ts';
 export { openStore, storeUrl } from './store/open-store.ts';
 export type { ReleaseStore } from './store/release-store.ts';

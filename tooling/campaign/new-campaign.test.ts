@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { appFolderOf, mfJsonSchema, readSettings } from '@mall/contracts';
+import { appFolderOf, mfJsonSchema } from '@mall/contracts';
 import { appsOf, readManifests } from '../build/apps.ts';
 import { appMessages } from '../names/generated-lists.ts';
 import { siteNames } from '../names/site-names.ts';
@@ -74,11 +74,13 @@ test('it passes the test that it begins with', () => {
   expect([status, stderr]).toEqual([0, expect.stringContaining('Tests:       1 passed')]);
 });
 
-test('the preview that it names is on the port of the settings, with a valid token', () => {
-  const text = nextSteps('summer-party', readSettings({ PORT: '4000' })).join(' ');
-  const [, PREVIEW_TOKEN] = /PREVIEW_TOKEN=(\S+)/.exec(text) ?? [];
-  expect(readSettings({ PREVIEW_TOKEN }).PREVIEW_TOKEN).toBeDefined();
-  expect(text).toContain(`http://localhost:4000/preview?token=${PREVIEW_TOKEN}&page=/summer-party`);
+test('the preview that it names is of its page in its time', () => {
+  newCampaign(root, 'summer-party');
+  const content = read('api/content/campaigns/summer-party.yaml');
+  const [, from = '', until = ''] = /from: "(.+)"\nuntil: "(.+)"/.exec(content) ?? [];
+  const steps = nextSteps('summer-party').join();
+  const [, time = '', page] = /preview --at (\S+) --page (\S+)/.exec(steps) ?? [];
+  expect([from < time, time < until, page]).toEqual([true, true, '/summer-party']);
 });
 
 test.each(['', 'Easter', 'easter_', '../easter', '2027'])('%j is not a valid name', (name) => {

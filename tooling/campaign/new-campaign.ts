@@ -1,11 +1,10 @@
 /** Writes the files of a new campaign: its page, its content, and its entry in `mf.json`. */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { GATEWAY_PATHS, mfJsonSchema, type Settings } from '@mall/contracts';
+import { GATEWAY_PATHS, mfJsonSchema } from '@mall/contracts';
 import { routeTable } from '@mall/routing';
 import { readManifests } from '../build/apps.ts';
 import { TaskError } from '../repository.ts';
-import { localOrigin } from '../site/run-site.ts';
 
 /** Its files are `<path in the checkout>.template`, with `{name}` and `{title}` in paths and texts. */
 const TEMPLATE = path.join(import.meta.dirname, 'template');
@@ -49,13 +48,14 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** In the time that its template has. */
+const PREVIEW_TIME = '2099-01-15T12:00';
+
 /** What to do with the new campaign: its page is not found (404) before its dates. */
-export function nextSteps(name: string, settings: Settings): string[] {
-  const token = 'a-token-for-this-machine';
-  const preview = `${localOrigin(settings)}/preview?token=${token}&page=/${name}`;
+export function nextSteps(name: string): string[] {
   return [
     `Set its dates in api/content/campaigns/${name}.yaml: before them the page is not found.`,
-    `To see it now: PREVIEW_TOKEN=${token} npm run dev -- mf-campaigns, then open ${preview}`,
+    `To see it now, while npm run dev -- mf-campaigns runs: npm run release -- preview --at ${PREVIEW_TIME} --page /${name}`,
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Shifts the clock of a test file: Jest gives each file a `Date` of its own. */
-import { shiftDate } from '../test-clock/shift-date.ts';
+import { shiftDate } from '@mall/server/shift-date';
 import { clockOffset } from '../test-clock/test-clock.ts';
 
 shiftDate(clockOffset());

@@ -1,5 +1,4 @@
 /** `npm run new:campaign -- easter`: makes a campaign that builds, passes its test and can be shipped. */
-import { readSettings } from '@mall/contracts';
 import { newCampaign, nextSteps } from '../campaign/new-campaign.ts';
 import { writeGenerated } from '../names/generated-files.ts';
 import { REPOSITORY } from '../repository.ts';
@@ -12,6 +11,6 @@ await runTask(async ([name = '']) => {
   // A long name breaks its lines elsewhere.
   const code = await runVisibly('biome', ['format', '--write', ...own]);
   for (const file of [...own, ...writeGenerated(REPOSITORY)]) say(`wrote ${file}`);
-  for (const line of nextSteps(name, readSettings(process.env))) say(line);
+  for (const line of nextSteps(name)) say(line);
   return code;
 });

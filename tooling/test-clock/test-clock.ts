@@ -1,7 +1,11 @@
 /** The clock of a test run: it starts at `TEST_CLOCK` and goes on, the same in every process. */
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { TaskError } from '../repository.ts';
 
-export { shiftDate } from './shift-date.ts';
+export { shiftDate } from '@mall/server/shift-date';
+
+const require = createRequire(import.meta.url);
 
 /** A Wednesday morning on which shops are open and no movie starts during a test run. */
 const DEFAULT_START = '2026-11-25T11:05:00+01:00';
@@ -30,7 +34,7 @@ export function clockNow(): Date {
 
 /** Arguments with which Node.js starts a process on the run's clock. */
 export function clockArguments(): string[] {
-  const preload = new URL('preload.ts', import.meta.url);
+  const preload = pathToFileURL(require.resolve('@mall/server/shift-clock'));
   preload.searchParams.set('offset', String(clockOffset()));
   return ['--import', preload.href];
 }

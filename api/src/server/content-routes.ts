@@ -41,26 +41,25 @@ export function addContentRoutes(
   api: FastifyInstance,
   context: ApiContext & { brandSlug: string },
 ): void {
-  const now = () => context.now();
   /** Also before it begins, for those whose `view` shows coming campaigns. */
-  const isCouponDay = ({ campaigns }: ContentView) => {
-    const couponDay = campaigns.detail(COUPON_DAY, now());
-    return couponDay !== undefined && campaignPhase(couponDay, now().getTime()) !== 'over';
+  const isCouponDay = ({ campaigns }: ContentView, now: Date) => {
+    const couponDay = campaigns.detail(COUPON_DAY, now);
+    return couponDay !== undefined && campaignPhase(couponDay, now.getTime()) !== 'over';
   };
   const plain = <Call extends ApiCall>(
     name: Call,
-    respond: (view: ContentView, query: QueryOf<Call>) => ApiData[Call],
+    respond: (view: ContentView, now: Date, query: QueryOf<Call>) => ApiData[Call],
   ) =>
     addContentCall(api, context, {
       name,
       url: API_PATHS[name],
       query: querySchema(name),
       response: envelopeOf(name),
-      respond: (view, { query }) => ({ data: respond(view, query as QueryOf<Call>) }),
+      respond: (view, { query, now }) => ({ data: respond(view, now, query as QueryOf<Call>) }),
     });
   const list = <Call extends 'shops' | 'posts' | 'discounts' | 'movies'>(
     call: Call,
-    items: (view: ContentView) => ApiData[Call],
+    items: (view: ContentView, now: Date) => ApiData[Call],
     { name, url }: { name: string; url: string } = { name: call, url: API_PATHS[call] },
   ) =>
     addContentCall(api, context, {
@@ -68,12 +67,12 @@ export function addContentRoutes(
       url,
       query: API_QUERIES[call],
       response: z.object({ data: API_SCHEMAS[call] as z.ZodType, meta: listMetaSchema }),
-      respond: (view, { query }) =>
-        pageOf<ApiData[Call][number]>(items(view), query as z.output<Queries[Call]>),
+      respond: (view, { query, now }) =>
+        pageOf<ApiData[Call][number]>(items(view, now), query as z.output<Queries[Call]>),
     });
   const detail = <Call extends ApiCall>(
     name: Call,
-    find: (view: ContentView, slug: string) => ApiData[Call] | undefined,
+    find: (view: ContentView, slug: string, now: Date) => ApiData[Call] | undefined,
   ) =>
     addContentCall(api, context, {
       name,
@@ -81,33 +80,35 @@ export function addContentRoutes(
       query: querySchema(name),
       params: slugParams,
       response: envelopeOf(name),
-      respond: (view, { params: { slug } }) => ({ data: orNotFound(find(view, slug)) }),
+      respond: (view, { params, now }) => ({ data: orNotFound(find(view, params.slug, now)) }),
     });
 
-  plain('config', (view) => ({ ...view.config, couponDayActive: isCouponDay(view) }));
+  plain('config', (view, now) => ({ ...view.config, couponDayActive: isCouponDay(view, now) }));
   plain('menus', (view) => view.menus);
   plain('home', (view) => view.home);
-  plain('today', (view) => view.today(now()));
+  plain('today', (view, now) => view.today(now));
   plain('highlights', (view) => view.highlights);
   plain('venues', (view) => view.venues);
   plain('pinnedShops', (view) => view.shops.pinned);
   plain('menuShops', (view) => view.shops.inMenus);
-  plain('shopList', (view, query) => orNotFound(view.shops.list(query, now())));
-  plain('shopMap', (view, query) => orNotFound(view.shops.list(query, now())));
+  plain('shopList', (view, now, query) => orNotFound(view.shops.list(query, now)));
+  plain('shopMap', (view, now, query) => orNotFound(view.shops.list(query, now)));
   plain('floorPlan', (view) => view.floorPlan);
   plain('planDrawing', (view) => drawingForPage(view.planDrawing));
-  plain('cinema', (view) => view.cinema(now()));
-  plain('featuredMovies', (view) => featuredMovies(view.cinema(now()), now()));
-  plain('events', (view, query) => view.events.on(query));
-  plain('campaignTimes', (view) => view.campaigns.list(now()));
-  plain('couponList', (view) => (isCouponDay(view) ? view.coupons.list : []));
+  plain('cinema', (view, now) => view.cinema(now));
+  plain('featuredMovies', (view, now) => featuredMovies(view.cinema(now), now));
+  plain('events', (view, _now, query) => view.events.on(query));
+  plain('campaignTimes', (view, now) => view.campaigns.list(now));
+  plain('couponList', (view, now) => (isCouponDay(view, now) ? view.coupons.list : []));
   plain('pinnedPosts', ({ posts, slides }) => ({ landing: posts.landing, slider: slides }));
   plain('pinnedDiscounts', (view) => view.discounts.pinned);
 
   list('shops', (view) => view.shops.shops);
   list('posts', (view) => view.posts.posts);
   list('discounts', (view) => view.discounts.discounts);
-  list('movies', (view) => view.cinema(now()).movies.map(({ id, name }) => ({ slug: id, name })));
+  list('movies', (view, now) =>
+    view.cinema(now).movies.map(({ id, name }) => ({ slug: id, name })),
+  );
   // The benefits of the card apply at the shops that take it (requirement 5.11): their discounts.
   const ofCard = { name: 'cardDiscounts', url: `/discounts/my-${context.brandSlug}` };
   list('discounts', (view) => view.discounts.ofCard, ofCard);
@@ -127,10 +128,12 @@ export function addContentRoutes(
   detail('arrivals', (view, slug) => view.arrivals(slug));
   detail('post', (view, slug) => view.posts.detail(slug));
   detail('discount', (view, slug) => view.discounts.detail(slug));
-  detail('movie', (view, slug) => view.cinema(now()).movies.find(({ id }) => id === slug));
-  detail('campaign', (view, slug) => view.campaigns.detail(slug, now()));
-  detail('winners', (view, slug) => view.campaigns.winners(slug, now()));
-  detail('coupon', (view, slug) => (isCouponDay(view) ? view.coupons.detail(slug) : undefined));
+  detail('movie', (view, slug, now) => view.cinema(now).movies.find(({ id }) => id === slug));
+  detail('campaign', (view, slug, now) => view.campaigns.detail(slug, now));
+  detail('winners', (view, slug, now) => view.campaigns.winners(slug, now));
+  detail('coupon', (view, slug, now) =>
+    isCouponDay(view, now) ? view.coupons.detail(slug) : undefined,
+  );
   detail('editorialPage', (view, slug) => view.pages.get(slug));
   detail('pageSummary', (view, slug) => view.pages.get(slug));
   detail('listHead', ({ pages }, slug) => {

@@ -2,10 +2,10 @@
  * The secret keys for personal data: from the setting, or created once in DATA_DIR. `lookup` computes the blind
  * indexes; each other key encrypts data and has an id, so that a newer one can follow.
  */
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { join, resolve } from 'node:path';
 import { type Settings, SettingsError } from '@mall/contracts';
+import { readOrCreateSecret } from '@mall/server';
 import type { Database } from '../database/open-database.ts';
 import type { DataKeyRow } from '../database/schema.ts';
 import { type Cipher, createCipher, type DataKeys } from './cipher.ts';
@@ -21,7 +21,7 @@ function readDataKeys(
 ): DataKeys {
   if (DATA_KEYS) return parseDataKeys(DATA_KEYS, 'setting DATA_KEYS');
   const file = join(resolve(checkout, DATA_DIR), FILE);
-  return parseDataKeys(readOrMake(file), `file ${file}`);
+  return parseDataKeys(readOrCreateSecret(file, newKeys), `file ${file}`);
 }
 
 /** @param source what an error names. @throws {SettingsError} as `readDataKeys` does. */
@@ -44,28 +44,9 @@ function keyIn(entry: string, source: string): readonly [string, Buffer] {
 
 const wrongForm = (source: string) => new SettingsError(`${source}: the form is ${FORM}`);
 
-function readOrMake(file: string): string {
-  if (!existsSync(file)) make(file);
-  return readFileSync(file, 'utf8').trim();
-}
-
-function make(file: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const made = `${file}.${randomUUID()}`;
-  writeFileSync(made, newKeys(), { mode: 0o600 });
-  try {
-    // Whole or not at all, and the first of several processes wins.
-    linkSync(made, file);
-  } catch (error) {
-    if (!existsSync(file)) throw error;
-  } finally {
-    rmSync(made);
-  }
-}
-
 function newKeys(): string {
   const key = () => randomBytes(KEY_BYTES).toString('base64');
-  return `lookup:${key()},k1:${key()}\n`;
+  return `lookup:${key()},k1:${key()}`;
 }
 
 /**

@@ -1,5 +1,4 @@
 /** `/api/…`: calls to the APIs, wherever they run. */
-import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, FILE_FORM_MAX_BYTES, PREVIEW_HEADER } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossSite } from '../http/cross-site.ts';
@@ -9,6 +8,7 @@ import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { errorResponse, type Headers, prepareResponse, unavailable } from './api-response.ts';
 import { type ApiCall, endToEndHeaders } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
+import type { ApiVisitors } from './api-visitors.ts';
 import type { ContentCache } from './content-cache.ts';
 import { isInternal } from './internal-api.ts';
 
@@ -17,17 +17,14 @@ const READS = new Set(['GET', 'HEAD']);
 /** As much as an API takes. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-interface StaffPreview {
-  isOf(headers: IncomingHttpHeaders): boolean;
-}
-
 export interface ApiRoutesOptions {
   servers: Pick<ApiServers, 'call'>;
   content: ContentCache;
-  preview: StaffPreview;
+  visitors: Pick<ApiVisitors, 'known' | 'of'>;
   uploads: UploadSemaphore;
   publicOrigin: string;
-  headers: () => Headers;
+  /** Of every response. */
+  common: Headers;
 }
 
 /** Codes of what the gateway finds, as the API has them. */
@@ -62,28 +59,31 @@ function readBodies(scope: FastifyInstance): void {
 
 async function responseTo(
   request: FastifyRequest,
-  { servers, content, preview, headers }: ApiRoutesOptions,
+  { servers, content, visitors }: ApiRoutesOptions,
 ): Promise<PreparedResponse> {
   const call = callOf(request);
-  if (!READS.has(request.method)) return prepareResponse(await servers.call(call), headers());
+  const visitor = await visitors.of(request.headers);
+  const { headers } = visitor;
+  if (!READS.has(request.method)) return prepareResponse(await servers.call(call), headers);
   // The length of a HEAD's response is that of a GET.
   const get = { ...call, method: 'GET' };
-  const isInternalPreview = isInternal(request.raw) && request.headers[PREVIEW_HEADER];
-  if (!isInternalPreview && !preview.isOf(request.headers)) {
-    const shared = await content.get(request.url, request.headers['content-language']);
-    return shared ?? prepareResponse(await servers.call(get), headers());
+  const clock = isInternal(request.raw) ? request.headers[PREVIEW_HEADER] : visitor.clock;
+  if (typeof clock !== 'string') {
+    const language = request.headers['content-language'];
+    const shared = await content.get(request.url, language, headers);
+    return shared ?? prepareResponse(await servers.call(get), headers);
   }
   const response = await servers.call({
     ...get,
-    headers: { ...get.headers, [PREVIEW_HEADER]: '1' },
+    headers: { ...get.headers, [PREVIEW_HEADER]: clock },
   });
   // What a preview reads is stored nowhere.
   response.headers['cache-control'] = 'no-store';
-  return prepareResponse(response, headers());
+  return prepareResponse(response, headers);
 }
 
 export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): void {
-  const { uploads, publicOrigin, headers } = options;
+  const { uploads, publicOrigin, common, visitors } = options;
   // A browser asks no permission before another site's page posts this content type.
   const sameSite = async (request: FastifyRequest) => {
     if (!isCrossSite(request.headers, publicOrigin)) return;
@@ -98,10 +98,11 @@ export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): v
       const status = error.statusCode ?? 500;
       if (status === 500) logFailure(error, request);
       const code = CODES[status] ?? 'body:malformed';
+      const added = visitors.known(request.headers) ?? common;
       return sendPrepared(
         request,
         reply,
-        status < 500 ? errorResponse(status, code, headers()) : unavailable(headers()),
+        status < 500 ? errorResponse(status, code, added) : unavailable(added),
       );
     });
     scope.post(

@@ -9,9 +9,9 @@ import {
   type ApiGateway,
   JSON_BODY,
   json,
+  PREVIEW_COOKIE,
   respond,
   startApiGateway,
-  TEST_PREVIEW_TOKEN,
 } from '../testing/api-gateway.ts';
 import { until } from '../testing/running-gateway.ts';
 import { ApiServers } from './api-servers.ts';
@@ -229,8 +229,7 @@ describe('a response with content', () => {
 
   test('names the composition that is live when it is sent', async () => {
     await get('/api/menus');
-    site.headers['x-composition'] = '8';
-    site.headers = { ...site.headers };
+    site.live.current = { name: '8', composition: { revision: 8 } };
     expect((await get('/api/menus')).headers['x-composition']).toBe('8');
     expect(requests()).toHaveLength(1);
   });
@@ -270,17 +269,19 @@ describe('a response with content', () => {
 });
 
 describe('what a preview reads', () => {
-  const cookie = `preview=${TEST_PREVIEW_TOKEN}`;
+  const cookie = PREVIEW_COOKIE;
+  const clock = expect.stringMatching(/^20\d\d-.*Z$/);
   const previewed = () => requests().map(({ headers }) => headers['x-preview']);
 
-  test('is requested as such and stored nowhere', async () => {
+  test('is requested for its time and stored nowhere', async () => {
     await get('/api/menus');
     for (const _time of [1, 2]) {
       const { status, headers, body } = await get('/api/pages/husvet', { cookie });
       expect([status, headers['cache-control'], body]).toEqual([200, 'no-store', JSON_BODY]);
+      expect(headers['x-composition']).toBe('7.1a2b3c4d');
     }
     await get('/api/pages/husvet');
-    expect(previewed()).toEqual([undefined, '1', '1', undefined]);
+    expect(previewed()).toEqual([undefined, clock, clock, undefined]);
   });
 
   test.each([{}, { cookie: 'preview=another-token-of-the-tests' }])(

@@ -1,5 +1,5 @@
 /** Caches API content for all visitors, not for long: the cinema's programme follows the clock. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { API_PATHS, API_QUERIES, parseLanguage } from '@mall/contracts';
 import { withQueryKeys } from '@mall/routing';
 import { SingleFlight } from '../base/single-flight.ts';
@@ -12,7 +12,8 @@ import type { ApiServers } from './api-servers.ts';
 
 export interface ContentCacheOptions {
   servers: Pick<ApiServers, 'call' | 'contentVersion'>;
-  headers: () => Headers;
+  /** Those of the responses to a visitor; undefined for one whose responses are not prepared. */
+  headers: (request: IncomingHttpHeaders) => Headers | undefined;
   freshMs: number;
   /** How long the API may take: later calls wait for a running one, and must not wait for one that hangs. */
   timeoutMs: number;
@@ -20,15 +21,16 @@ export interface ContentCacheOptions {
 
 interface Entry {
   response: BufferedResponse;
-  prepared: PreparedResponse;
-  /** Those that every response of the API had when this one was prepared. */
-  headers: Headers;
+  /** By the headers that it was prepared with: visitors of a canary have others. */
+  prepared: WeakMap<Headers, PreparedResponse>;
   freshUntil: number;
 }
 
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
 /** For responses that were requested once: one client can request any number of pages of lists. */
 const MAX_ONCE_BYTES = 8 * 1024 * 1024;
+/** A body with its compressed forms is so many times as long. */
+const COMPRESSED_SHARE = 1.4;
 /** A longer URL is requested once. */
 const MAX_URL_LENGTH = 300;
 
@@ -51,6 +53,13 @@ function sharedUrl(url: string): string | undefined {
   return call && url.length <= MAX_URL_LENGTH ? withQueryKeys(url, call.keys) : undefined;
 }
 
+function preparedFor(entry: Entry | undefined, headers: Headers): PreparedResponse | undefined {
+  if (!entry) return undefined;
+  const prepared = entry.prepared.get(headers) ?? prepareResponse(entry.response, headers);
+  entry.prepared.set(headers, prepared);
+  return prepared;
+}
+
 export class ContentCache implements PreparedSource {
   readonly kind = 'api';
   readonly prefix = '/api/';
@@ -58,37 +67,35 @@ export class ContentCache implements PreparedSource {
   readonly #entries = new TwoTierCache<Entry>({
     maxBytes: MAX_MEMORY_BYTES,
     maxOnceBytes: MAX_ONCE_BYTES,
-    bytesOf: ({ prepared }) => prepared.bytes,
+    bytesOf: ({ response }) => Math.ceil(COMPRESSED_SHARE * response.body.length) + 1_000,
   });
-  readonly #loading = new SingleFlight<PreparedResponse>();
+  readonly #loading = new SingleFlight<Entry>();
 
   constructor(options: ContentCacheOptions) {
     this.#options = options;
   }
 
   find(url: string, { headers }: Pick<IncomingMessage, 'headers'>): PreparedResponse | undefined {
-    return this.#find(url, headers['content-language']);
+    const common = this.#options.headers(headers);
+    return common && preparedFor(this.#find(url, headers['content-language']), common);
   }
 
-  #find(url: string, language: string | undefined): PreparedResponse | undefined {
+  #find(url: string, language: string | undefined): Entry | undefined {
     const entry = this.#entries.get(this.#keyOf(url, language));
-    if (!entry || performance.now() >= entry.freshUntil) return undefined;
-    const headers = this.#options.headers();
-    if (entry.headers !== headers) {
-      Object.assign(entry, { headers, prepared: prepareResponse(entry.response, headers) });
-    }
-    return entry.prepared;
+    return entry && performance.now() < entry.freshUntil ? entry : undefined;
   }
 
   /** The response to a GET; undefined when visitors do not share it. @throws when no API responds. */
   async get(
     requested: string,
     language: string | undefined,
+    headers: Headers,
   ): Promise<PreparedResponse | undefined> {
     const isKnown = language === undefined || parseLanguage(language) !== undefined;
     const url = isKnown ? sharedUrl(requested) : undefined;
     if (url === undefined) return undefined;
-    return this.#find(url, language) ?? this.#loadOnce(url, language);
+    const entry = this.#find(url, language) ?? (await this.#loadOnce(url, language));
+    return preparedFor(entry, headers);
   }
 
   /** Responses of earlier content are found no more. */
@@ -96,22 +103,21 @@ export class ContentCache implements PreparedSource {
     return `${this.#options.servers.contentVersion()} ${language} ${url}`;
   }
 
-  #loadOnce(url: string, language: string | undefined): Promise<PreparedResponse> {
+  #loadOnce(url: string, language: string | undefined): Promise<Entry> {
     // Content that changes during the call makes the response outdated at once.
     const key = this.#keyOf(url, language);
     return this.#loading.run(key, () => this.#load(key, url, language));
   }
 
-  async #load(key: string, path: string, language: string | undefined): Promise<PreparedResponse> {
+  async #load(key: string, path: string, language: string | undefined): Promise<Entry> {
     const { servers, freshMs, timeoutMs } = this.#options;
     const sent = { accept: 'application/json', 'content-language': language };
     const response = await servers.call({ method: 'GET', path, headers: sent, timeoutMs });
-    const headers = this.#options.headers();
-    const prepared = prepareResponse(response, headers);
+    const freshUntil = performance.now() + freshMs;
+    const entry: Entry = { response, prepared: new WeakMap(), freshUntil };
     if (response.status === 200 && isCompressible(response) && freshMs > 0) {
-      const freshUntil = performance.now() + freshMs;
-      this.#entries.set(key, { response, prepared, headers, freshUntil });
+      this.#entries.set(key, entry);
     }
-    return prepared;
+    return entry;
   }
 }

@@ -1,12 +1,13 @@
 /** A running composition: its site record, its render workers and its page cache. */
 import {
   type Composition,
+  compositionName,
   type Release,
   type Settings,
   type SiteRecord,
   siteRecord,
 } from '@mall/contracts';
-import type { ReleaseStore } from '@mall/release';
+import { clockOffsetOf, type ReleaseStore, type Rollout } from '@mall/release';
 import {
   declaredUrl,
   hasParams,
@@ -46,6 +47,8 @@ interface StartOptions {
   /** Aborts the start and prevents further starts of workers. */
   signal?: AbortSignal;
   missingApps?: readonly string[];
+  /** Of a candidate: the composition has its releases. */
+  rollout?: Rollout;
 }
 
 export class CompositionInstance {
@@ -64,7 +67,7 @@ export class CompositionInstance {
     composition: Composition,
     releases: readonly Release[],
     setup: WorkerSetup,
-    { signal = NEVER, missingApps = [] }: StartOptions,
+    { signal = NEVER, missingApps = [], rollout }: StartOptions,
   ) {
     this.composition = composition;
     this.releases = releases;
@@ -82,8 +85,9 @@ export class CompositionInstance {
       memoryMb: settings.RENDER_MEMORY_MB,
       user: renderUser(settings),
       setup,
+      clockOffset: this.record.preview?.clockOffset,
       onSite: (site, { preview }) =>
-        siteFiles.keep(site, preview ? undefined : composition.revision),
+        siteFiles.keep(site, preview || rollout ? undefined : composition.revision),
       onRestart: () => metrics.workerRestarts.inc(),
     });
     this.pages = new PageCache({
@@ -104,7 +108,10 @@ export class CompositionInstance {
     const apps = Object.fromEntries(present);
     const { releases, missing } = await readReleases({ apps }, context.store);
     if (missing.length > 0) throw new MissingReleasesError(missing);
-    const record = siteRecord(composition, releases, context.settings);
+    const record = {
+      ...siteRecord(composition, releases, context.settings),
+      ...candidateFields(releases, options.rollout),
+    };
     const setup = await workerSetup(record, releases, context);
     const instance = new CompositionInstance(context, composition, releases, setup, options);
     await instance.renderer.pool.start();
@@ -116,7 +123,12 @@ export class CompositionInstance {
     // Only known names: a worker could send any number of others.
     const failed = Object.keys(this.composition.apps).filter((app) => page.failed.includes(app));
     for (const app of failed) failedApps.inc({ app });
-    return toPage(page, this.composition.revision);
+    return toPage(page, this.name);
+  }
+
+  /** As pages and logs name it: `12`, or `12.1a2b3c4d` for a candidate. */
+  get name(): string {
+    return compositionName(this.record);
   }
 
   /** The URL of the page that `url` asks for: without query keys that the page does not declare. */
@@ -133,6 +145,19 @@ export class CompositionInstance {
   loggedPath(url: string): string {
     return loggedPath(this.routes, url);
   }
+}
+
+function candidateFields(
+  releases: readonly Release[],
+  rollout: Rollout | undefined,
+): Pick<SiteRecord, 'rollout' | 'preview'> {
+  if (!rollout) return {};
+  const { id, kind, apps, until = '' } = rollout;
+  if (kind !== 'preview') return { rollout: id };
+  const shown = releases
+    .filter(({ app }) => app in apps)
+    .map(({ app, id: release, mf }) => ({ app, release, owner: mf.owner }));
+  return { rollout: id, preview: { apps: shown, until, clockOffset: clockOffsetOf(rollout) } };
 }
 
 function renderUser({ RENDER_UID: uid, RENDER_GID: gid }: Settings) {

@@ -20,7 +20,7 @@ function setUp(freshMs = 1_000, ownClock = true) {
     const result = { status: 200, failed: [], variesByLanguage: false, ...state.result };
     await state.gate;
     if (state.fails) throw new Error('no render');
-    return toPage({ headers: {}, body, ...result }, 1);
+    return toPage({ headers: {}, body, ...result }, '1');
   };
   const cache = new PageCache({
     render,

@@ -22,7 +22,8 @@ export interface PageRequest {
 
 export interface Page extends RenderedPage {
   etag: string;
-  revision: number;
+  /** The name of the composition. */
+  composition: string;
 }
 
 const MAX_CACHED_QUERY_LENGTH = 200;
@@ -47,9 +48,9 @@ export function isCacheable(request: PageRequest): boolean {
   return !isPrivate(request) && query.length <= MAX_CACHED_QUERY_LENGTH;
 }
 
-export function toPage(rendered: RenderedPage, revision: number): Page {
+export function toPage(rendered: RenderedPage, composition: string): Page {
   const { br, identity = Buffer.alloc(0) } = rendered.body;
-  return { ...rendered, etag: weakTagOf(br ?? identity), revision };
+  return { ...rendered, etag: weakTagOf(br ?? identity), composition };
 }
 
 /** Whether every part of the page was rendered. Other pages are not cached. */

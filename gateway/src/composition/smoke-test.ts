@@ -42,7 +42,7 @@ function failedOutcome(error: unknown): Outcome {
 async function render(instance: CompositionInstance, request: PageRequest): Promise<Outcome> {
   try {
     const result = await instance.renderer.render(request);
-    instance.pages.set(request, toPage(result, instance.composition.revision));
+    instance.pages.set(request, toPage(result, instance.name));
     return result;
   } catch (error) {
     return failedOutcome(error);

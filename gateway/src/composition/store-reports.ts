@@ -54,7 +54,7 @@ export class StoreReports {
 
   /** Writes a verdict; without refusals the gateway has accepted the composition. */
   async decide(
-    revision: number,
+    revision: Verdict['revision'],
     { refusals = [], inconclusive = [] }: Findings = {},
   ): Promise<void> {
     const verdict = { revision, gateway: this.#id, at: new Date().toISOString(), refusals };

@@ -10,8 +10,8 @@ import { Metrics } from '../base/metrics.ts';
 import { toPage } from '../composition/page.ts';
 import { PageCache } from '../composition/page-cache.ts';
 import { UploadSemaphore } from '../http/upload-semaphore.ts';
+import { onlyComposition } from '../testing/only-composition.ts';
 import { addPageRoutes } from './page-routes.ts';
-import { Preview } from './preview.ts';
 
 /** The response of the API. */
 let apiResponse: { status: number; body: unknown; headers?: Record<string, string> };
@@ -46,7 +46,7 @@ function pages() {
     render: async ({ url, formResponse }) => {
       renders += 1;
       const body = { identity: Buffer.from(JSON.stringify({ url, renders, formResponse })) };
-      return toPage({ status: 200, headers: {}, body, variesByLanguage: false, failed: [] }, 1);
+      return toPage({ status: 200, headers: {}, body, variesByLanguage: false, failed: [] }, '1');
     },
   });
 }
@@ -60,11 +60,11 @@ beforeEach(() => {
   const { port } = api.address() as AddressInfo;
   servers = new ApiServers([`http://127.0.0.1:${port}`], createLog('silent'));
   const paths = { pageUrl: (url: string) => url, loggedPath: (url: string) => url };
+  const instance = { pages: pages(), isGuessable: () => false, ...paths };
   addPageRoutes(app, {
     ...{ publicOrigin: ORIGIN, servers, headers: {} },
-    live: { current: { pages: pages(), isGuessable: () => false, ...paths } },
+    compositions: onlyComposition(() => instance),
     metrics: new Metrics(),
-    preview: new Preview({ PREVIEW_TOKEN: undefined, PUBLIC_ORIGIN: ORIGIN }),
     uploads: new UploadSemaphore(1),
   });
 });
@@ -103,7 +103,7 @@ test('renders the page with the response, and stores it nowhere', async () => {
     data: { balance: 12_500 },
     inputs: {},
   });
-  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers['cache-control']).toBe('private, no-store');
   expect(response.headers).not.toHaveProperty('etag');
   const later = await app.inject(PAGE);
   expect(shownIn(later)).toBeUndefined();
@@ -223,7 +223,7 @@ describe('a form with a file', () => {
     apiResponse = { status, body };
     const response = await upload();
     expect(shownIn(response)).toMatchObject({ form: 'receipt', path: '/tel', ...expected });
-    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
   test.each(['/tel', '/tel?receipt=', '/tel?receipt=..%2Fshops', '/receipt=winter'])(

@@ -5,18 +5,18 @@ import { Metrics } from '../base/metrics.ts';
 import { type PageRequest, toPage } from '../composition/page.ts';
 import { PageCache } from '../composition/page-cache.ts';
 import { UploadSemaphore } from '../http/upload-semaphore.ts';
+import { onlyComposition } from '../testing/only-composition.ts';
 import { addPageRoutes, preparedPages } from './page-routes.ts';
-import { Preview } from './preview.ts';
 
 type Render = (request: PageRequest) => Partial<RenderResult>;
 
 const BODY = `<!doctype html>${'<p>text</p>'.repeat(100)}`;
 
-function pagesOf(render: Render, revision = 1) {
+function pagesOf(render: Render, composition = '1') {
   const renderPage = (request: PageRequest) => {
     const { body = BODY, ...more } = render(request);
     const page = { status: 200, headers: {}, variesByLanguage: false, failed: [], ...more };
-    return toPage({ ...page, body: { identity: Buffer.from(String(body)) } }, revision);
+    return toPage({ ...page, body: { identity: Buffer.from(String(body)) } }, composition);
   };
   const cache = new PageCache({
     freshMs: 1_000,
@@ -31,16 +31,14 @@ function pagesOf(render: Render, revision = 1) {
   };
 }
 
-const TOKEN = 'a-secret-of-the-staff-2026';
 const ORIGIN = 'https://mall.example';
-const previewOf = (PREVIEW_TOKEN: string | undefined, PUBLIC_ORIGIN = ORIGIN) =>
-  new Preview({ PREVIEW_TOKEN, PUBLIC_ORIGIN });
 const HEADERS = { 'x-frame-options': 'DENY', 'referrer-policy': 'origin' };
 
 let app: FastifyInstance;
 let metrics: Metrics;
 let live: { current: ReturnType<typeof pagesOf> | undefined };
 let lines: string[];
+const compositions = onlyComposition(() => live.current);
 
 beforeEach(() => {
   lines = [];
@@ -48,9 +46,8 @@ beforeEach(() => {
   metrics = new Metrics();
   live = { current: pagesOf(() => ({})) };
   addPageRoutes(app, {
-    ...{ live, metrics, headers: HEADERS, publicOrigin: ORIGIN },
+    ...{ compositions, metrics, headers: HEADERS, publicOrigin: ORIGIN },
     servers: { call: () => Promise.reject(new Error('no API')) },
-    preview: previewOf(TOKEN),
     uploads: new UploadSemaphore(),
   });
 });
@@ -58,7 +55,7 @@ beforeEach(() => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 /** The page in memory that is sent without the routes. */
 const find = (url: string, headers: object = {}) =>
-  preparedPages(live, metrics, HEADERS, previewOf(TOKEN)).find(url, { headers } as never);
+  preparedPages(compositions, metrics, HEADERS).find(url, { headers } as never);
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 /** The log's lines of errors. */
 const errors = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
@@ -173,7 +170,7 @@ test('renders a failing page once, and logs its path', async () => {
 });
 
 test('renders a page with the next composition when its own closes meanwhile', async () => {
-  const next = pagesOf(() => ({ body: 'from the next' }), 2);
+  const next = pagesOf(() => ({ body: 'from the next' }), '2');
   live.current = pagesOf(() => {
     live.current = next;
     throw new Error('closed');
@@ -250,90 +247,4 @@ test('a page whose headers cannot be sent is a 503', async () => {
   const { statusCode, headers } = await get('/mozi');
   expect([statusCode, headers.link]).toEqual([503, undefined]);
   expect(errors()).toMatchObject([{ msg: 'page could not be rendered', path: '/mozi' }]);
-});
-
-describe('the preview of campaigns', () => {
-  const begin = (query: string) => get(`/preview?${query}`);
-  const cookieOf = ({ headers }: Awaited<ReturnType<typeof get>>) => String(headers['set-cookie']);
-
-  beforeEach(() => {
-    live.current = pagesOf(({ preview }) => ({ body: preview ? 'soon' : BODY }));
-  });
-
-  test('is for the browser that has opened it with the token, and stored nowhere', async () => {
-    const begun = await begin(`token=${TOKEN}&page=/husvet`);
-    expect([begun.statusCode, begun.headers.location]).toEqual([303, '/husvet']);
-    const cookie = cookieOf(begun);
-    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
-    await get('/husvet');
-    const shown = await get('/husvet', { cookie: cookie.split(';')[0] ?? '' });
-    expect(shown.body).toBe('soon');
-    expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    expect((await get('/husvet')).body).toBe(BODY);
-  });
-
-  test('is never a page in memory', async () => {
-    await get('/husvet');
-    expect(find('/husvet')).toBeDefined();
-    expect(find('/husvet', { cookie: `language=hu; preview=${TOKEN}` })).toBeUndefined();
-  });
-
-  test.each([{}, { cookie: `preview=${TOKEN}` }])(
-    'begins on the home page, and lasts for eight hours on every page: %j',
-    async (headers) => {
-      const begun = await get(`/preview?token=${TOKEN}`, headers);
-      expect([begun.statusCode, begun.headers.location]).toEqual([303, '/']);
-      expect(cookieOf(begun)).toContain(`preview=${TOKEN}; Path=/; Max-Age=28800;`);
-    },
-  );
-
-  test.each([TOKEN, 'a-guess'])('keeps its token out of caches and logs: %s', async (token) => {
-    const { headers } = await begin(`token=${token}`);
-    expect(headers).toMatchObject({
-      ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
-    });
-  });
-
-  test('has a cookie that a site without encryption can set', () => {
-    expect(previewOf(TOKEN, 'http://localhost:3000').cookie(TOKEN)).toMatch(/; SameSite=Lax$/);
-  });
-
-  test('does not exist without a token in the settings', () => {
-    const none = previewOf(undefined);
-    expect(['', undefined, TOKEN].filter((token) => none.isToken(token))).toEqual([]);
-    expect(['', TOKEN].filter((token) => none.isOf({ cookie: `preview=${token}` }))).toEqual([]);
-  });
-
-  test.each([
-    'token=a-guess-that-is-long-enough',
-    '',
-    `token=${TOKEN}&token=${TOKEN}`,
-    `token=${TOKEN}&page=husvet`,
-    `token=${TOKEN}&page=/a&page=/b`,
-    `token=${TOKEN}&page=//elsewhere.example`,
-    `token=${TOKEN}&page=/%5Celsewhere.example`,
-    `token=${TOKEN}&page=/a%5Cb`,
-    `token=${TOKEN}&page=/a%20b`,
-    `token=${TOKEN}&page=https://elsewhere.example`,
-    'end',
-  ])('is refused with the query %s', async (query) => {
-    const { statusCode, headers } = await begin(query);
-    expect([statusCode, headers['set-cookie']]).toEqual([404, undefined]);
-  });
-
-  test.each([
-    [`preview=${TOKEN}; language=hu`, 'soon'],
-    [`language=hu;preview=${TOKEN}`, 'soon'],
-    [`xpreview=${TOKEN}`, BODY],
-    ['preview=', BODY],
-    ['preview=a-guess-that-is-long-enough', BODY],
-  ])('is shown with its cookie alone: %s', async (cookie, body) => {
-    expect((await get('/husvet', { cookie })).body).toBe(body);
-  });
-
-  test('ends on request', async () => {
-    const ended = await get('/preview?end', { cookie: `preview=${TOKEN}` });
-    expect(cookieOf(ended)).toMatch(/^preview=; Path=\/; Max-Age=0;/);
-    expect([ended.statusCode, ended.headers.location]).toEqual([303, '/']);
-  });
 });

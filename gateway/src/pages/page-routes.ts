@@ -1,9 +1,11 @@
 /** Every URL that no other route serves is a page; a form without a script is posted to its own page. */
+import type { IncomingHttpHeaders } from 'node:http';
 import { clientOf } from '@mall/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServers } from '../api/api-servers.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { WindowCounter } from '../base/window-counter.ts';
+import type { Choice } from '../composition/composition-choice.ts';
 import type { CompositionInstance } from '../composition/composition-instance.ts';
 import { isPrivate, type PageRequest, readPageRequest } from '../composition/page.ts';
 import type { PageCache } from '../composition/page-cache.ts';
@@ -12,9 +14,9 @@ import type { PreparedSource } from '../http/fast-path.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { sendPrepared } from '../http/prepared-response.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
-import { addFormParsers, forwardForm, hasFile, isFormPost, type PostedForm } from './form-posts.ts';
-import { addPreviewRoute, type Preview } from './preview.ts';
-import { privateResponse, sharedResponse } from './send-page.ts';
+import { addFormParsers, forwardForm, hasFile, isFormPost } from './form-posts.ts';
+import { addPreviewRoute } from './preview-route.ts';
+import { pageResponse, sharedResponse } from './send-page.ts';
 
 /** A URL such as `//host` or `/\host` would resolve to another site. */
 const UNSAFE = /^(?!\/)|^\/[/\\]|[\\\s]/;
@@ -46,29 +48,31 @@ function checkMethod({ uploads, publicOrigin }: PageRoutesOptions) {
   };
 }
 
-type LiveInstance = Pick<CompositionInstance, 'pageUrl' | 'isGuessable' | 'loggedPath'> & {
+type PageInstance = Pick<CompositionInstance, 'pageUrl' | 'isGuessable' | 'loggedPath'> & {
   pages: Pick<PageCache, 'get' | 'ready'>;
 };
-interface LivePages {
-  readonly current: LiveInstance | undefined;
+type PageChoice = Omit<Choice, 'instance'> & { instance: PageInstance };
+
+interface Compositions {
+  known(headers: IncomingHttpHeaders): PageChoice | undefined;
+  of(headers: IncomingHttpHeaders): Promise<PageChoice | undefined>;
 }
 
 /** The pages that are in memory and need not be rendered. */
 export function preparedPages(
-  live: LivePages,
+  compositions: Pick<Compositions, 'known'>,
   metrics: Metrics,
   headers: Readonly<Record<string, string>>,
-  preview: Preview,
 ): PreparedSource {
   return {
     kind: 'page',
     prefix: '/',
     find: (url, request) => {
-      if (preview.isOf(request.headers) || EMPTY_KEY.test(url)) return undefined;
-      const instance = live.current;
+      if (EMPTY_KEY.test(url)) return undefined;
+      const { instance, isVaried } = compositions.known(request.headers) ?? {};
       const ready = instance?.pages.ready(readPageRequest(instance.pageUrl(url), request.headers));
       if (!ready) return undefined;
-      const response = sharedResponse(ready.page, headers);
+      const response = sharedResponse(ready.page, headers, isVaried);
       // Its route counts and encodes the page.
       if (!response.isEncodedFor(request.headers['accept-encoding'])) return undefined;
       metrics.page(ready.outcome);
@@ -77,22 +81,26 @@ export function preparedPages(
   };
 }
 
-/** A request whose composition was closed during the render is repeated on the live one. */
-async function pageFrom(live: LivePages, instance: LiveInstance, request: PageRequest) {
+/** A request whose composition was closed during the render is repeated on the one that follows it. */
+async function pageFrom(
+  compositions: Compositions,
+  headers: IncomingHttpHeaders,
+  instance: PageInstance,
+  request: PageRequest,
+) {
   try {
     return await instance.pages.get(request);
   } catch (error) {
-    const next = live.current;
+    const next = (await compositions.of(headers))?.instance;
     if (!next || next === instance) throw error;
     return next.pages.get(request);
   }
 }
 
 export interface PageRoutesOptions {
-  live: LivePages;
+  compositions: Compositions & Parameters<typeof addPreviewRoute>[1];
   metrics: Metrics;
   servers: Pick<ApiServers, 'call'>;
-  preview: Preview;
   uploads: UploadSemaphore;
   publicOrigin: string;
   headers: Readonly<Record<string, string>>;
@@ -101,34 +109,28 @@ export interface PageRoutesOptions {
 export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   app.register(async (scope) => {
     addFormParsers(scope);
-    addPreviewRoute(scope, options.preview);
+    addPreviewRoute(scope, options.compositions);
     addRoutes(scope, options);
   });
 }
 
-function pageRequestOf(
-  { headers }: FastifyRequest,
-  url: string,
-  preview: Preview,
-  posted: PostedForm | undefined,
-): PageRequest {
-  return {
-    ...readPageRequest(url, headers),
-    ...(preview.isOf(headers) && { preview: true }),
-    ...(posted && { formResponse: posted.formResponse }),
-  };
-}
-
 function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { live, metrics, servers, preview, headers } = options;
+  const { compositions, metrics, servers, headers } = options;
   const guesses = new WindowCounter(GUESS_WINDOW_MS, MAX_CLIENTS);
   const onRequest = checkMethod(options);
+  /** A candidate that does not start must not cost its visitors more than the message. */
+  const chosen = async ({ headers, log }: FastifyRequest) =>
+    compositions.of(headers).catch((error: unknown) => {
+      log.error({ err: error }, 'composition of a preview cannot be served');
+      return undefined;
+    });
   app.all('/*', { config: { kind: 'page' }, onRequest }, async (request, reply) => {
     const url = request.raw.url ?? '';
     if (UNSAFE.test(url)) return sendPlainPage(reply, 400);
     if (CONTROL_CHARACTER.test(url)) return sendPlainPage(reply, 404);
-    const instance = live.current;
-    if (!instance) return sendPlainPage(reply, 503);
+    const choice = await chosen(request);
+    if (!choice) return sendPlainPage(reply, 503);
+    const { instance, preview, isVaried = false, setCookie } = choice;
     if (request.method !== 'POST' && EMPTY_KEY.test(url)) {
       return reply.redirect(withoutEmptyKeys(url), 301);
     }
@@ -143,13 +145,23 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
       const isPost = request.method === 'POST';
       const posted = isPost ? await forwardForm(request, servers) : undefined;
       if (isPost && !posted) return refuseMethod(reply);
-      const pageRequest = pageRequestOf(request, pageUrl, preview, posted);
-      const { page, outcome } = await pageFrom(live, instance, pageRequest);
+      const pageRequest = {
+        ...readPageRequest(pageUrl, request.headers),
+        ...(posted && { formResponse: posted.formResponse }),
+      };
+      const { page, outcome } = await pageFrom(
+        compositions,
+        request.headers,
+        instance,
+        pageRequest,
+      );
       if (isGuess && page.status !== 404 && !pageUrl.includes('?')) guesses.add(-1, client);
       metrics.page(outcome);
-      const response = isPrivate(pageRequest)
-        ? privateResponse(page, headers, posted)
-        : sharedResponse(page, headers);
+      const isOwn = isPrivate(pageRequest) || preview !== undefined;
+      const response =
+        isOwn || setCookie
+          ? pageResponse(page, headers, { isOwn, isVaried, setCookie, posted })
+          : sharedResponse(page, headers, isVaried);
       return await sendPrepared(request, reply, response);
     } catch (error) {
       const path = instance.loggedPath(url);

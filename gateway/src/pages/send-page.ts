@@ -11,37 +11,42 @@ const PAGE_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
-const prepared = new WeakMap<Page, PreparedResponse>();
-
 /** A page that shows a refused form has the status of the refusal. */
 function refusalOf({ formResponse: { status }, retryAfter }: PostedForm) {
   if (status === 0) return { status: 503, retryAfter: '5' };
   return status < 400 ? {} : { status, retryAfter };
 }
 
-/** @param isOwn for one visitor alone. */
-function responseOf(
-  page: Page,
-  common: Headers,
-  isOwn: boolean,
-  posted?: PostedForm,
-): PreparedResponse {
-  const { headers, body, etag, revision, variesByLanguage } = page;
+const PRIVATE = 'private, max-age=0, must-revalidate';
+
+export interface Audience {
+  /** For one visitor alone. */
+  isOwn?: boolean;
+  /** Visitors get different compositions. */
+  isVaried?: boolean;
+  setCookie?: string | undefined;
+  posted?: PostedForm | undefined;
+}
+
+export function pageResponse(page: Page, common: Headers, audience: Audience): PreparedResponse {
+  const { isOwn = false, isVaried = false, setCookie, posted } = audience;
+  const { headers, body, etag, composition, variesByLanguage } = page;
   const refusal = posted && page.status === 200 ? refusalOf(posted) : {};
   const { status = page.status, retryAfter } = refusal;
-  const isStored = !isOwn && isComplete(page);
+  const cookies = [headers['set-cookie'] ?? [], setCookie ?? []].flat();
   return new PreparedResponse({
     status,
     headers: {
       ...common,
       ...PAGE_HEADERS,
       // A shared cache must not store one visitor's cookie.
-      ...(headers['set-cookie'] && { 'cache-control': 'private, max-age=0, must-revalidate' }),
+      ...(cookies.length > 0 && { 'cache-control': PRIVATE }),
       ...headers,
-      'x-composition': String(revision),
-      ...(variesByLanguage && { vary: 'Cookie' }),
-      ...(!isStored && { 'cache-control': 'no-store' }),
-      ...(isOwn && { 'x-robots-tag': 'noindex' }),
+      ...(cookies.length > 0 && { 'set-cookie': cookies }),
+      'x-composition': composition,
+      ...((variesByLanguage || isVaried) && { vary: 'Cookie' }),
+      ...(!isComplete(page) && { 'cache-control': 'no-store' }),
+      ...(isOwn && { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }),
       ...(status === 200 && !isOwn && { etag }),
       ...(retryAfter && { 'retry-after': retryAfter }),
     },
@@ -50,14 +55,15 @@ function responseOf(
   });
 }
 
-export function sharedResponse(page: Page, common: Headers): PreparedResponse {
-  const response = prepared.get(page) ?? responseOf(page, common, false);
-  prepared.set(page, response);
+const prepared = {
+  same: new WeakMap<Page, PreparedResponse>(),
+  varied: new WeakMap<Page, PreparedResponse>(),
+};
+
+/** The response that every visitor of the composition gets. */
+export function sharedResponse(page: Page, common: Headers, isVaried = false): PreparedResponse {
+  const known = isVaried ? prepared.varied : prepared.same;
+  const response = known.get(page) ?? pageResponse(page, common, { isVaried });
+  known.set(page, response);
   return response;
 }
-
-export const privateResponse = (
-  page: Page,
-  common: Headers,
-  posted?: PostedForm,
-): PreparedResponse => responseOf(page, common, true, posted);

@@ -2,9 +2,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PIPE_FD } from './worker-pipe.ts';
 
 export interface WorkerProcessOptions {
@@ -15,6 +16,8 @@ export interface WorkerProcessOptions {
   memoryMb: number;
   /** The system user and group of the process; the gateway's own by default. */
   user?: { uid: number; gid: number } | undefined;
+  /** Milliseconds by which its clock is moved: the preview of a time to come. */
+  clockOffset?: number | undefined;
 }
 
 /** Drops capabilities as well: the gateway's right to change users must not be inherited. */
@@ -45,13 +48,22 @@ function preloaded(): string[] {
     .map((url) => dirname(fileURLToPath(url)));
 }
 
+const SHIFT_CLOCK = pathToFileURL(
+  createRequire(import.meta.url).resolve('@mall/server/shift-clock'),
+);
+
+function shiftedClock(offset: number): string[] {
+  return offset === 0 ? [] : ['--import', `${SHIFT_CLOCK.href}?offset=${offset}`];
+}
+
 /** Refuses what the permission model has no permission for. */
 const CONFINE = new URL('./confine.ts', import.meta.url);
 
 /** Under the permission model Node.js refuses child processes, workers, addons and inspectors. */
 function permissions(readable: readonly string[]): string[] {
   if (process.execArgv.some((argument) => argument.startsWith('--inspect'))) return ['--inspect=0'];
-  const files = [fileURLToPath(CONFINE), ...readable, ...preloaded()];
+  const clock = dirname(fileURLToPath(SHIFT_CLOCK));
+  const files = [fileURLToPath(CONFINE), clock, ...readable, ...preloaded()];
   return [
     ...['--permission', ...files.map((file) => `--allow-fs-read=${realpathSync(file)}`)],
     ...['--import', CONFINE.href],
@@ -74,9 +86,10 @@ export interface WorkerProcess {
 
 /** In its own process group, without the environment's secrets. @throws the system's error. */
 export async function startWorkerProcess(options: WorkerProcessOptions): Promise<WorkerProcess> {
-  const { workerFile, readable, memoryMb, user } = options;
+  const { workerFile, readable, memoryMb, user, clockOffset = 0 } = options;
   const nodeArguments = [
     ...process.execArgv.filter((argument) => !argument.startsWith('--inspect')),
+    ...shiftedClock(clockOffset),
     ...permissions(readable),
     ...INTRINSICS,
     // Twice the limit: the gateway's own watch must come first, because it learns which app is to blame.

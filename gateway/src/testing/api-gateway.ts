@@ -3,14 +3,17 @@ import { once } from 'node:events';
 import {
   createServer,
   request as httpRequest,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestListener,
   type Server,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import type { Rollout } from '@mall/release';
 import { addApiRoutes } from '../api/api-routes.ts';
 import { ApiServers } from '../api/api-servers.ts';
+import { ApiVisitors } from '../api/api-visitors.ts';
 import { ContentCache } from '../api/content-cache.ts';
 import { openInternalApi } from '../api/internal-api.ts';
 import { addMediaRoutes, MediaCache } from '../api/media-routes.ts';
@@ -19,7 +22,6 @@ import { Metrics } from '../base/metrics.ts';
 import { fastPath } from '../http/fast-path.ts';
 import { createServer as createGatewayServer } from '../http/server.ts';
 import { UploadSemaphore } from '../http/upload-semaphore.ts';
-import { Preview } from '../pages/preview.ts';
 import type { LogLine } from './running-gateway.ts';
 
 /** A short pause, so that a change is soon seen. */
@@ -92,8 +94,14 @@ export function sendTo(port: number, path: string, { method, headers, body }: Se
   });
 }
 
-/** The secret of staff on this gateway. */
-export const TEST_PREVIEW_TOKEN = 'preview-token-of-the-tests';
+/** The cookie of a browser with a preview on this gateway. */
+export const PREVIEW_COOKIE = 'preview=of-the-tests';
+const PREVIEW: Rollout = {
+  ...{ id: '1a2b3c4d', kind: 'preview', apps: {}, base: {}, by: 'anna' },
+  from: '2026-11-25T10:00:00.000Z',
+  at: '2026-11-25T10:00:00.000Z',
+  clock: '2027-03-20T10:00:00+01:00',
+};
 
 /** Starts so many APIs, and a gateway that has checked the readiness of each. */
 export async function startApiGateway(count = 1, freshMs = 60_000) {
@@ -102,17 +110,24 @@ export async function startApiGateway(count = 1, freshMs = 60_000) {
   const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
   const origins = apis.map(({ origin }) => origin);
   const servers = new ApiServers(origins, log, CHECK_MS);
-  const common = { 'x-frame-options': 'DENY' };
-  const headers = () => gateway.headers;
+  const live = { current: { name: '7', composition: { revision: 7 } } };
+  const compositions = {
+    known: ({ cookie }: IncomingHttpHeaders) =>
+      cookie === PREVIEW_COOKIE ? undefined : { instance: live.current },
+    preview: async ({ cookie }: IncomingHttpHeaders) =>
+      cookie === PREVIEW_COOKIE ? PREVIEW : undefined,
+  };
+  const common: Record<string, string> = { 'x-frame-options': 'DENY' };
+  const visitors = new ApiVisitors(compositions as never, live, common);
+  const headers = (request: IncomingHttpHeaders) => visitors.known(request);
   const content = new ContentCache({ servers, headers, freshMs, timeoutMs: 3_000 });
   const cache = new MediaCache();
   const metrics = new Metrics();
   const path = fastPath([content, cache], metrics, log);
   const app = createGatewayServer({ log, metrics, headers: common, fastPath: path });
   const publicOrigin = 'https://mall.example';
-  const preview = new Preview({ PREVIEW_TOKEN: TEST_PREVIEW_TOKEN, PUBLIC_ORIGIN: publicOrigin });
   const uploads = new UploadSemaphore(4);
-  addApiRoutes(app, { servers, content, preview, uploads, publicOrigin, headers });
+  addApiRoutes(app, { servers, content, visitors, uploads, publicOrigin, common });
   addMediaRoutes(app, servers, cache, common);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const internal = await openInternalApi((request, response) => app.routing(request, response));
@@ -122,8 +137,9 @@ export async function startApiGateway(count = 1, freshMs = 60_000) {
     ...{ apis, servers, port, lines, metrics },
     /** The origin at which the gateway's own code calls the API. */
     internalOrigin: internal.origin,
-    /** Headers of every response of the API. */
-    headers: { ...common, 'x-composition': '7' } as Record<string, string>,
+    /** The live composition, by whose name pages notice another one. */
+    live,
+    headers: common,
     /** Lets every API respond so. */
     handle(handler: RequestListener): void {
       for (const api of apis) api.handler = handler;

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { readSettings } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
+import { TEST_SITE } from '@mall/release/testing';
 import { Drain } from '@mall/server';
 import { createLog } from '../base/log.ts';
 import { createGateway, type GatewayOptions } from '../gateway.ts';
@@ -38,6 +39,7 @@ export async function runGateway(
     // A port that is free now can be taken by a test beside this one before the gateway listens.
     settings: { ...settings, PORT: 0 },
     ...{ store, log, folder },
+    previewKeys: TEST_SITE.previewKeys(),
     drain: new Drain({ noticeMs: 0, lingerMs: 50, finishMs: 1_000 }),
     ...options,
   });

@@ -26,12 +26,31 @@ export function revisionArgument(text: string): number {
   throw new InvalidArgumentError('a revision is a number like 12; see: release history');
 }
 
+/** A path of the site, without a host. */
+export function pathArgument(text: string): string {
+  if (/^\/(?![/\\])[^\s\\]*$/.test(text)) return text;
+  throw new InvalidArgumentError('a page is a path like /mozi');
+}
+
 /** A minute on the mall's clocks, as a timestamp with their offset. */
 export function minuteArgument(text: string): string {
   if (z.iso.datetime({ local: true, precision: -1 }).safeParse(text).success) {
     return toMallTimestamp(fromMallMinute(text));
   }
   throw new InvalidArgumentError('a time at the mall is like 2026-12-01T00:00');
+}
+
+/** A duration such as `30m` or `2h`. @returns minutes. */
+export function minutesArgument(text: string): number {
+  const [, amount = '', unit] = /^([1-9]\d{0,3})([mh])$/.exec(text) ?? [];
+  if (amount) return Number(amount) * (unit === 'h' ? 60 : 1);
+  throw new InvalidArgumentError('a duration is like 30m or 2h');
+}
+
+export function percentArgument(text: string): number {
+  const percent = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (percent >= 1 && percent <= 100) return percent;
+  throw new InvalidArgumentError('a share is a whole percentage from 1 to 100');
 }
 
 /** A whole number from 1 to 9999; `what` begins the message for any other text. */

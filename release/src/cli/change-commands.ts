@@ -7,10 +7,13 @@ import { describeChange } from '../promote/describe-change.ts';
 import { promote, promotionOf, remove, resolveReleases } from '../promote/promote.ts';
 import { provenanceWarnings } from '../promote/provenance.ts';
 import { rollback, rollbackTo } from '../promote/rollback.ts';
-import { schedule } from '../schedule/schedule.ts';
+import { type CanaryShare, endCanary, serveCanary } from '../rollouts/canary.ts';
+import { schedule } from '../rollouts/schedule.ts';
 import {
   appArgument,
   minuteArgument,
+  minutesArgument,
+  percentArgument,
   refArgument,
   revisionArgument,
   several,
@@ -79,6 +82,27 @@ async function tryPromotion(context: CliContext, refs: string[], options: Change
   print('nothing was changed: this is a dry run, without the smoke test of the gateways');
 }
 
+/** A canary begins with it when its share grows by itself. */
+const FIRST_WEIGHT = 5;
+
+async function promoteForSome(
+  { store, print }: CliContext,
+  refs: string[],
+  share: CanaryShare,
+  options: ChangeOptions,
+): Promise<void> {
+  const { id } = await serveCanary(store, await resolveReleases(store, refs), share, options);
+  const done = describeDecision(await awaitDecision(store, id));
+  const growth = share.over ? `, all of them in ${share.over} minutes` : '';
+  print(`${refs.join(' ')} for ${share.weight} % of visitors${growth}: ${done}`);
+}
+
+/** @returns the end of the canary of these releases where one is served. */
+async function promoteForAll(store: CliContext['store'], refs: string[], options: ChangeOptions) {
+  const apps = await resolveReleases(store, refs);
+  return (await endCanary(store, apps, options)) ?? promote(store, refs, options);
+}
+
 export function addChangeCommands(program: Command, context: () => CliContext): void {
   withReason(program.command('promote'))
     .description('make releases live, several in one step')
@@ -90,18 +114,25 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
     .option('--dry-run', 'check it, print what would change, and change nothing')
     .option('--at <time>', 'at a minute at the mall, such as 2026-12-01T00:00', minuteArgument)
     .option('--until <time>', 'with --at: return to what was live before it', minuteArgument)
+    .option('--weight <percent>', 'a canary: for a share of visitors; 100 ends it', percentArgument)
+    .option('--over <minutes>', 'a canary: its share grows to all visitors', minutesArgument)
     .action(async (refs: string[], given: PromoteOptions, command: Command) => {
-      const { at, until, dryRun } = given;
+      const { at, until, dryRun, weight, over } = given;
       if (!at && until) command.error('error: --until needs --at');
+      if (at && (weight || over))
+        command.error('error: --at is for all visitors, without --weight');
       const options = changeOptions(context(), given);
       if (dryRun) return tryPromotion(context(), refs, options);
       const { store, print } = context();
       if (at) {
         const apps = await resolveReleases(store, refs);
         const rollout = await schedule(store, apps, { from: at, until }, options);
-        return print(`scheduled ${rolloutLine(rollout)}; gateways test its pages at that time`);
+        return print(`${rolloutLine(rollout)}; gateways test its pages at that time`);
       }
-      const change = await promote(store, refs, options);
+      if (over || (weight && weight < 100)) {
+        return promoteForSome(context(), refs, { weight: weight ?? FIRST_WEIGHT, over }, options);
+      }
+      const change = await promoteForAll(store, refs, options);
       await report(context(), change, `promoted ${refs.join(' ')}`);
     });
   withReason(program.command('remove'))
@@ -119,6 +150,8 @@ interface PromoteOptions extends ChangeCommandOptions {
   dryRun?: boolean;
   at?: string;
   until?: string;
+  weight?: number;
+  over?: number;
 }
 
 interface RollbackOptions extends ChangeCommandOptions {

@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { readSettings } from '@mall/contracts';
 import { actorOf } from '@mall/server';
+import { type PreviewKeys, previewKeys } from '../rollouts/preview.ts';
 import { openStore, storeUrl } from '../store/open-store.ts';
 import { ForbiddenRecordError, type RecordError } from '../store/record-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -10,6 +11,9 @@ export interface CliContext {
   root: string;
   store: ReleaseStore;
   by: string;
+  /** Origin that visitors see. */
+  siteOrigin: string;
+  previewKeys: () => PreviewKeys;
   print: (line: string) => void;
   /** Asks the person at the terminal; undefined without a terminal. */
   ask: ((question: string) => Promise<string>) | undefined;
@@ -37,6 +41,8 @@ export function createCliContext(root: string, env: NodeJS.ProcessEnv): CliConte
     root,
     store: openStore(storeUrl(settings), root, onRecordError),
     by: actorOf(settings),
+    siteOrigin: settings.PUBLIC_ORIGIN,
+    previewKeys: () => previewKeys(settings, root),
     print: (line) => process.stdout.write(`${line}\n`),
     ask: process.stdin.isTTY ? askAtTerminal : undefined,
   };

@@ -10,7 +10,7 @@ import {
   temporaryStore,
   version,
 } from '../testing/fake-build.ts';
-import { programWith, runCommand } from '../testing/run-command.ts';
+import { programWith, runCommand, TEST_SITE } from '../testing/run-command.ts';
 
 let store: ReleaseStore;
 let root: string;
@@ -195,7 +195,7 @@ describe('prune', () => {
 });
 
 test('help describes every command, argument and option', () => {
-  for (const command of programWith({ ...contextOf(), print: () => {} }).commands) {
+  for (const command of programWith({ ...TEST_SITE, ...contextOf(), print: () => {} }).commands) {
     const described = [command, ...command.registeredArguments, ...command.options];
     for (const part of described)
       expect(part instanceof Command ? part.description() : part.description).toBeTruthy();

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { addChangeCommands } from './change-commands.ts';
 import type { CliContext } from './cli-context.ts';
+import { addPreviewCommand } from './preview-command.ts';
 import { addPublishCommand } from './publish-command.ts';
 import { addScheduleCommands } from './schedule-commands.ts';
 import { addStatusCommands } from './status-commands.ts';
@@ -10,6 +11,7 @@ import { addStoreCommands } from './store-commands.ts';
 export function addCommands(program: Command, context: () => CliContext): void {
   addPublishCommand(program, context);
   addChangeCommands(program, context);
+  addPreviewCommand(program, context);
   addScheduleCommands(program, context);
   addStatusCommands(program, context);
   addStoreCommands(program, context);

@@ -1,27 +1,36 @@
 /** A rollout in one line. */
-import { refsOf } from '../schedule/schedule.ts';
+import { weightAt } from '../rollouts/canary.ts';
+import { refsOf } from '../rollouts/new-rollout.ts';
+import { isOpen } from '../rollouts/pending-steps.ts';
 import type { Rollout, RolloutState } from '../store/folder-rollouts.ts';
 import { isRefused } from '../store/folder-verdicts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-export function rolloutLine({ id, apps, from, until, by, why }: Rollout): string {
+export function rolloutLine({ id, kind, apps, from, until, clock, by, why }: Rollout): string {
   const times = until ? `${from} until ${until}` : from;
-  return `${id}  ${times}  ${refsOf(apps)}  ${by}${why ? `: ${why}` : ''}`;
+  const shown = clock ? ` at ${clock}` : '';
+  return `${id}  ${kind} ${times}  ${refsOf(apps)}${shown}  ${by}${why ? `: ${why}` : ''}`;
 }
 
 /** What became of it: the last of its steps that was decided. */
-export async function progressOf(
-  store: ReleaseStore,
-  { rollout, decided }: RolloutState,
-): Promise<string> {
+export async function progressOf(store: ReleaseStore, state: RolloutState): Promise<string> {
+  const { rollout, decided } = state;
   const { begin, end } = decided;
   const last = end ?? begin;
-  if (!last) return 'waits';
+  if (!last) return progressOfOpen(state);
   const { result, revision, by, why } = last;
   if (result === 'cancelled') return `cancelled by ${by}${why ? `: ${why}` : ''}`;
-  if (result === 'refused') return `${end ? 'not ended' : 'refused'}: ${why}`;
+  if (result === 'taken-back') return `taken back: ${why}`;
+  if (result === 'refused') return `${rollout.until && end ? 'not ended' : 'refused'}: ${why}`;
   if (revision && isRefused(await store.verdicts(revision))) {
     return `refused: revision ${revision} failed the smoke test`;
   }
   return `${end || !rollout.until ? 'done' : 'began'}: revision ${revision}`;
+}
+
+function progressOfOpen(state: RolloutState): string {
+  const { kind } = state.rollout;
+  if (kind === 'canary') return `${weightAt(state, Date.now())} % of visitors`;
+  if (kind === 'preview') return isOpen(state) ? 'in use' : 'expired';
+  return 'waits';
 }

@@ -1,6 +1,6 @@
-/** Commands for promotions that are planned. */
+/** Commands for releases that are planned, previewed, or served to some visitors. */
 import type { Command } from 'commander';
-import { cancel } from '../schedule/schedule.ts';
+import { cancel } from '../rollouts/schedule.ts';
 import { numberArgument } from './arguments.ts';
 import { type ChangeCommandOptions, changeOptions, withReason } from './change-commands.ts';
 import type { CliContext } from './cli-context.ts';
@@ -17,15 +17,18 @@ async function showSchedule({ store, print }: CliContext, limit: number): Promis
 export function addScheduleCommands(program: Command, context: () => CliContext): void {
   program
     .command('schedule')
-    .description('show promotions that are planned, and what became of earlier ones')
+    .description('show what is planned, previewed or a canary, and what became of earlier ones')
     .option('--limit <number>', 'how many', numberArgument('promotions'), 20)
     .action(({ limit }: { limit: number }) => showSchedule(context(), limit));
   withReason(program.command('cancel'))
-    .description('end a planned promotion: what has not begun never does, what has begun stays')
+    .description(
+      'end a planned promotion, a canary or a preview; what has begun for all visitors stays',
+    )
     .argument('<id>', 'as release schedule prints it')
     .action(async (id: string, given: ChangeCommandOptions) => {
       const { store, print } = context();
       const { rollout, step } = await cancel(store, id, changeOptions(context(), given));
-      print(`cancelled ${step === 'begin' ? '' : 'the end of '}${rolloutLine(rollout)}`);
+      const what = step === 'end' && rollout.kind === 'scheduled' ? 'the end of ' : '';
+      print(`cancelled ${what}${rolloutLine(rollout)}`);
     });
 }

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@mall/contracts';
-import { takeDueSteps } from '../schedule/schedule.ts';
+import { takeDueSteps } from '../rollouts/schedule.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { publishFake, route, temporaryFolder, version } from '../testing/fake-build.ts';
@@ -24,7 +24,7 @@ const run = (commandLine: string) => {
 const gateways = () => Promise.all([openStore(folder), openStore(folder)].map(takeDueSteps));
 
 const liveCampaigns = async () => (await store.live())?.apps.campaigns;
-const idIn = (lines: readonly string[]) => /scheduled (\w{8})/.exec(lines.join())?.[1] ?? '';
+const idIn = (lines: readonly string[]) => /(\w{8}) {2}scheduled/.exec(lines.join())?.[1] ?? '';
 
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'performance'] });
@@ -44,7 +44,7 @@ test('begins and ends at the minutes of the mall, once for two gateways', async 
   const lines = await run(`promote campaigns@${advent.id} ${ADVENT} --reason advent`);
   expect(lines[0]).toBe(`campaigns (team campaigns): ${summer.id} → ${advent.id}`);
   expect(lines.at(-1)).toMatch(
-    /^scheduled \w{8} {2}2026-12-01T00:00:00\+01:00 until 2027-01-07T00:00:00\+01:00 {2}campaigns@\w+ {2}anna: advent; gateways test its pages at that time$/,
+    /^\w{8} {2}scheduled 2026-12-01T00:00:00\+01:00 until 2027-01-07T00:00:00\+01:00 {2}campaigns@\w+ {2}anna: advent; gateways test its pages at that time$/,
   );
   at('2026-11-30T23:59:59+01:00');
   await gateways();
@@ -141,12 +141,12 @@ test('follows on another that ends in the same minute', async () => {
   at('2027-01-07T00:00:00+01:00');
   await takeDueSteps(store);
   expect(await liveCampaigns()).toBe(spring.id);
-  expect((await run('status')).join()).not.toMatch(/scheduled [0-9a-f]{8} /);
+  expect((await run('status')).join()).not.toMatch(/[0-9a-f]{8} {2}scheduled/);
 });
 
 test('is cancelled before it begins, or before it ends', async () => {
   const id = idIn(await run(`promote campaigns@${advent.id} ${ADVENT}`));
-  expect((await run('status')).at(-1)).toContain(`scheduled ${id}`);
+  expect((await run('status')).at(-1)).toContain(`${id}  scheduled`);
   expect(await run(`cancel ${id}`)).toEqual([expect.stringContaining(`cancelled ${id}`)]);
   await expect(run(`cancel ${id}`)).rejects.toThrow(`nothing of ${id} is still to come`);
   at('2026-12-02T00:00:00+01:00');

@@ -3,12 +3,12 @@ import type { Composition } from '@mall/contracts';
 import type { Command } from 'commander';
 import { awaitDecision } from '../promote/decision.ts';
 import { shortCommit } from '../publish/commit.ts';
-import { pendingSteps } from '../schedule/pending-steps.ts';
+import { isOpen } from '../rollouts/pending-steps.ts';
 import { isRefused } from '../store/folder-verdicts.ts';
 import { ageOf } from './age.ts';
 import { appArgument, numberArgument } from './arguments.ts';
 import type { CliContext } from './cli-context.ts';
-import { rolloutLine } from './rollout-line.ts';
+import { progressOf, rolloutLine } from './rollout-line.ts';
 
 /** The composition that made an app's live release live; `usable` is newest first. */
 function liveSince(usable: readonly Composition[], app: string): Composition | undefined {
@@ -40,8 +40,10 @@ async function showStatus({ store, print }: CliContext): Promise<void> {
   const { undecided } = await awaitDecision(store, live.revision, 0);
   if (undecided.length > 0) print(`  not tested yet by ${undecided.join(', ')}`);
   for (const app of Object.keys(live.apps)) print(await appLine(store, usable, app));
-  const planned = pendingSteps(await store.rollouts.all()).map(({ rollout }) => rollout);
-  for (const rollout of new Set(planned)) print(`  scheduled ${rolloutLine(rollout)}`);
+  for (const state of await store.rollouts.all()) {
+    if (!isOpen(state)) continue;
+    print(`  ${rolloutLine(state.rollout)}  (${await progressOf(store, state)})`);
+  }
 }
 
 interface HistoryOptions {

@@ -9,7 +9,7 @@ const POLL_MS = 50;
 const TIMEOUT_MS = 60_000;
 
 export interface Decision {
-  revision: number;
+  revision: Verdict['revision'];
   verdicts: readonly Verdict[];
   /** Ids of running gateways that have not decided in time. */
   undecided: readonly string[];
@@ -18,7 +18,7 @@ export interface Decision {
 /** Waits until every running gateway has decided on a composition. Without any gateway it does not wait. */
 export async function awaitDecision(
   store: ReleaseStore,
-  revision: number,
+  revision: Verdict['revision'],
   timeoutMs = TIMEOUT_MS,
 ): Promise<Decision> {
   const deadline = performance.now() + timeoutMs;
@@ -69,6 +69,7 @@ export function inconclusiveWarning({ verdicts }: Decision): string | undefined 
 
 /** Describes the decision. @throws {ReleaseError} when a gateway refuses the change, or has not decided. */
 export function describeDecision({ revision, verdicts, undecided }: Decision): string {
+  const name = typeof revision === 'number' ? `revision ${revision}` : `canary ${revision}`;
   const refusing = verdicts.filter(({ refusals }) => refusals.length > 0);
   if (refusing.length > 0) {
     const taken = verdicts.length - refusing.length;
@@ -76,17 +77,17 @@ export function describeDecision({ revision, verdicts, undecided }: Decision): s
       taken > 0 ? `by ${refusing.length} of ${verdicts.length} gateways` : 'in the smoke test';
     throw new ReleaseError(
       [
-        `revision ${revision} is refused ${where}; the composition before stays live:`,
+        `${name} is refused ${where}; the composition before stays live:`,
         ...refusalLines(refusing),
       ].join('\n'),
     );
   }
   if (undecided.length > 0) {
     throw new ReleaseError(
-      `revision ${revision} is not tested yet by ${undecided.join(', ')}; see the log of the gateway`,
+      `${name} is not tested yet by ${undecided.join(', ')}; see the log of the gateway`,
     );
   }
   return verdicts.length > 0
-    ? `revision ${revision} is live`
-    : `revision ${revision} is live as soon as a gateway runs: none does, so no page was tested`;
+    ? `${name} is live`
+    : `${name} is live as soon as a gateway runs: none does, so no page was tested`;
 }

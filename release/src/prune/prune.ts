@@ -1,7 +1,7 @@
 /** Pruning: removes releases that neither a visitor nor a rollback needs any more. */
 import type { Composition, Release } from '@mall/contracts';
 import { releaseBefore } from '../promote/rollback.ts';
-import { pendingSteps } from '../schedule/pending-steps.ts';
+import { isOpen } from '../rollouts/pending-steps.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -37,10 +37,10 @@ function rollbackRefs(usable: readonly Composition[]): string[] {
   });
 }
 
-/** What rollouts still make live, and what they return to. */
+/** What rollouts show or still make live, and what they return to. */
 async function rolloutRefs(store: ReleaseStore): Promise<string[]> {
-  const pending = pendingSteps(await store.rollouts.all());
-  return pending.flatMap(({ rollout: { apps, base } }) => [
+  const open = (await store.rollouts.all()).filter((state) => isOpen(state));
+  return open.flatMap(({ rollout: { apps, base } }) => [
     ...refsIn({ apps }),
     ...refsIn({ apps: base }),
   ]);

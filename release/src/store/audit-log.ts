@@ -18,6 +18,9 @@ export const auditEntrySchema = z.strictObject({
     'damaged',
     'schedule',
     'cancel',
+    'preview',
+    'canary',
+    'take-back',
   ]),
   /** `cinema@0123456789abcdef`, several separated by spaces; of a damaged record, its file. */
   subject: z.string(),

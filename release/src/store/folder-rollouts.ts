@@ -1,4 +1,4 @@
-/** Rollouts in a folder, all created once: `rollouts/<id>.json`, and `rollouts/<id>.<step>.json` for each step that is decided. */
+/** Rollouts in a folder, all created once: `rollouts/<id>.json`, and `rollouts/<id>.<step>.json` for each step. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionSchema } from '@mall/contracts';
@@ -8,16 +8,24 @@ import { createExclusively, readRecord } from './record-file.ts';
 
 const moment = z.iso.datetime({ offset: true });
 const { apps } = compositionSchema.shape;
+const weight = z.int().min(1).max(100);
 
 /** Releases that take the place of live ones, but not at once and for all visitors (decision 0022). */
 export const rolloutSchema = z.strictObject({
   id: z.string().regex(/^[0-9a-f]{8}$/),
-  kind: z.literal('scheduled'),
+  kind: z.enum(['scheduled', 'preview', 'canary']),
   apps,
   /** What these apps have before it; one that is missing is not live then. The end returns to it. */
   base: apps,
   from: moment,
+  /** The end of a scheduled one; of a preview, when its link expires. */
   until: moment.optional(),
+  /** Of a preview: the time that the site shows at `from`; it goes on from there. */
+  clock: moment.optional(),
+  /** Of a canary: the percentage of visitors that gets it first. */
+  weight: weight.optional(),
+  /** Of a canary: the minutes in which its weight grows to 100. */
+  over: z.int().positive().optional(),
   at: z.iso.datetime(),
   by: z.string(),
   why: z.string().optional(),
@@ -29,19 +37,25 @@ export const ROLLOUT_STEPS = ['begin', 'end'] as const;
 export type RolloutStep = (typeof ROLLOUT_STEPS)[number];
 
 export const stepDecisionSchema = z.strictObject({
-  result: z.enum(['done', 'refused', 'cancelled']),
+  result: z.enum(['done', 'refused', 'cancelled', 'taken-back']),
   at: z.iso.datetime(),
   by: z.string(),
-  /** Why it was refused or cancelled. */
+  /** Why it was refused, cancelled or taken back. */
   why: z.string().optional(),
   /** The composition that has it. */
   revision: z.int().positive().optional(),
 });
 export type StepDecision = z.infer<typeof stepDecisionSchema>;
 
+/** Another percentage of visitors for a canary, from `at` on. */
+const weightStepSchema = z.strictObject({ weight, at: z.iso.datetime(), by: z.string() });
+export type WeightStep = z.infer<typeof weightStepSchema>;
+
 export interface RolloutState {
   rollout: Rollout;
   decided: Partial<Record<RolloutStep, StepDecision>>;
+  /** In their order. */
+  weights: readonly WeightStep[];
 }
 
 type UnlessUnreadable = <Result>(read: Promise<Result>) => Promise<Result | undefined>;
@@ -49,6 +63,8 @@ type UnlessUnreadable = <Result>(read: Promise<Result>) => Promise<Result | unde
 export class FolderRollouts {
   readonly #folder: string;
   readonly #unlessUnreadable: UnlessUnreadable;
+  /** Records never change, so each is read once. */
+  readonly #known = new Map<string, unknown>();
 
   constructor(storeFolder: string, unlessUnreadable: UnlessUnreadable) {
     this.#folder = join(storeFolder, 'rollouts');
@@ -58,22 +74,39 @@ export class FolderRollouts {
   /** Every rollout that can be read, in the order of their beginnings. */
   async all(): Promise<RolloutState[]> {
     const names = await readdir(this.#folder).catch(unlessMissing([]));
-    const ids = names.flatMap((name) => /^([0-9a-f]{8})[.]json$/.exec(name)?.[1] ?? []);
-    const states = await Promise.all(ids.map((id) => this.#unlessUnreadable(this.#get(id))));
+    const files = new Set(names.map((name) => name.replace(/[.]json$/, '')));
+    const ids = [...files].filter((name) => /^[0-9a-f]{8}$/.test(name));
+    const states = await Promise.all(
+      ids.map((id) => this.#unlessUnreadable(this.#state(id, files))),
+    );
     return states
       .filter((state) => state !== undefined)
       .sort((a, b) => Date.parse(a.rollout.from) - Date.parse(b.rollout.from));
   }
 
-  async #get(id: string): Promise<RolloutState | undefined> {
-    const rollout = await readRecord(this.#file(id), rolloutSchema);
+  async #state(id: string, files: ReadonlySet<string>): Promise<RolloutState | undefined> {
+    const rollout = await this.#read(id, rolloutSchema);
     if (!rollout) return;
     const decided: RolloutState['decided'] = {};
     for (const step of ROLLOUT_STEPS) {
-      const decision = await readRecord(this.#file(`${id}.${step}`), stepDecisionSchema);
+      const name = `${id}.${step}`;
+      const decision = files.has(name) && (await this.#read(name, stepDecisionSchema));
       if (decision) decided[step] = decision;
     }
-    return { rollout, decided };
+    const weights: WeightStep[] = [];
+    for (let next = 1; files.has(`${id}.weight-${next}`); next += 1) {
+      const step = await this.#read(`${id}.weight-${next}`, weightStepSchema);
+      if (step) weights.push(step);
+    }
+    return { rollout, decided, weights };
+  }
+
+  async #read<Schema extends z.ZodType>(name: string, schema: Schema) {
+    const known = this.#known.get(name) as z.infer<Schema> | undefined;
+    if (known) return known;
+    const record = await readRecord(join(this.#folder, `${name}.json`), schema);
+    if (record) this.#known.set(name, record);
+    return record;
   }
 
   add(rollout: Rollout): Promise<boolean> {
@@ -85,11 +118,14 @@ export class FolderRollouts {
     return this.#create(`${id}.${step}`, stepDecisionSchema.parse(decision));
   }
 
-  #create(name: string, record: object): Promise<boolean> {
-    return createExclusively(this.#file(name), `${JSON.stringify(record, null, 2)}\n`);
+  /** Records the canary's next weight. @returns false when another weight was recorded at the same time. */
+  addWeight({ rollout, weights }: RolloutState, step: WeightStep): Promise<boolean> {
+    const name = `${rollout.id}.weight-${weights.length + 1}`;
+    return this.#create(name, weightStepSchema.parse(step));
   }
 
-  #file(name: string): string {
-    return join(this.#folder, `${name}.json`);
+  #create(name: string, record: object): Promise<boolean> {
+    const file = join(this.#folder, `${name}.json`);
+    return createExclusively(file, `${JSON.stringify(record, null, 2)}\n`);
   }
 }

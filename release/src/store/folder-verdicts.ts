@@ -20,7 +20,8 @@ export type Refusal = z.infer<typeof refusalSchema>;
 
 /** A newer gateway may add fields. */
 export const verdictSchema = z.object({
-  revision: z.int().positive(),
+  /** The revision of the composition, or the id of a canary. */
+  revision: z.union([z.int().positive(), z.string().regex(/^[0-9a-f]{8}$/)]),
   gateway: gatewayIdSchema,
   at: z.iso.datetime(),
   /** Why the gateway refuses the composition; empty when it accepts it. */
@@ -35,14 +36,16 @@ export function isRefused(verdicts: readonly Verdict[]): boolean {
   return verdicts.length > 0 && verdicts.every(({ refusals }) => refusals.length > 0);
 }
 
-const folderOf = (store: string, revision: number) => join(store, 'verdicts', String(revision));
+type Revision = Verdict['revision'];
+
+const folderOf = (store: string, revision: Revision) => join(store, 'verdicts', String(revision));
 
 export function writeVerdict(store: string, verdict: Verdict): Promise<void> {
   const file = join(folderOf(store, verdict.revision), `${verdict.gateway}.json`);
   return replaceFile(file, JSON.stringify(verdictSchema.parse(verdict)));
 }
 
-export async function readVerdicts(store: string, revision: number): Promise<Verdict[]> {
+export async function readVerdicts(store: string, revision: Revision): Promise<Verdict[]> {
   const folder = folderOf(store, revision);
   const names = await readdir(folder).catch(unlessMissing([]));
   const files = names.filter((name) => /^[^.].*\.json$/.test(name));

@@ -118,7 +118,7 @@ export class ReleaseStore {
     return writeVerdict(this.#folder, verdict);
   }
 
-  verdicts(revision: number): Promise<Verdict[]> {
+  verdicts(revision: Verdict['revision']): Promise<Verdict[]> {
     return readVerdicts(this.#folder, revision);
   }
 

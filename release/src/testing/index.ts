@@ -7,3 +7,4 @@ export {
   temporaryStore,
   version,
 } from './fake-build.ts';
+export { runCommand, TEST_SITE } from './run-command.ts';

@@ -1,5 +1,11 @@
 /** The contracts between the parts of the site: schemas, and the types inferred from them. */
-export { API_PATHS, type ApiCall, IDEMPOTENCY_HEADER, PREVIEW_HEADER } from './api/calls.ts';
+export {
+  API_PATHS,
+  type ApiCall,
+  IDEMPOTENCY_HEADER,
+  PREVIEW_HEADER,
+  SHOW_COMING,
+} from './api/calls.ts';
 export {
   type Campaign,
   type CampaignPromotion,
@@ -252,6 +258,7 @@ export {
   GATEWAY_PATHS,
 } from './composition/shell-parts.ts';
 export {
+  compositionName,
   SITE_FILE_PATH,
   type SiteApp,
   type SiteFile,

@@ -93,7 +93,7 @@ test.each([
   ['SMTP_URL', 'smtp:mall:secret@mail:587'],
   ['PUBLIC_ORIGIN', 'https://mall:sl/secret@www.example.com'],
   ['API_ORIGIN', 'https://mall:secret@one.example,https://mall:secret@two.example/api'],
-  ['PREVIEW_TOKEN', 'secret'],
+  ['PREVIEW_KEYS', 'k1:secret'],
 ])('does not show the secret in the refused %s %s', (name, value) => {
   const [message] = errorsOf({ [name]: value });
   expect(message).toMatch(new RegExp(`^setting ${name}[.\\d]*: .* \\(got `));

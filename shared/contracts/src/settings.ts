@@ -40,6 +40,8 @@ const origins = z
   .pipe(z.array(originWithUser))
   .transform((list) => [...new Set(list)]);
 
+const PREVIEW_KEYS = /^[a-z][\w-]*:[\w-]{32,}(?:,[a-z][\w-]*:[\w-]{32,})*$/;
+
 const text = z.string().trim().min(1);
 
 const token = z
@@ -107,10 +109,12 @@ export const settingsSchema = z.object({
     .regex(/[^\s<>@]@[^\s<>@]/, 'an address, as in Mall <news@example.org>')
     .optional()
     .describe('Sender of mails; no-reply@ the host of PUBLIC_ORIGIN when not set.'),
-  PREVIEW_TOKEN: token
+  PREVIEW_KEYS: z
+    .string()
+    .regex(PREVIEW_KEYS, '<id>:<key>, several separated by commas; a key has 32 or more letters')
     .optional()
     .describe(
-      'Secret of the staff: /preview?token=<it>&page=/husvet shows campaigns that have not begun; no preview when not set.',
+      'Keys that sign the links of `release preview`, `<id>:<key>`: the first signs, all are accepted; the file `preview-keys` in DATA_DIR, made at the first start, when not set.',
     ),
   METRICS_TOKEN: token
     .optional()
@@ -188,7 +192,7 @@ export interface Settings extends RawSettings {
 export class SettingsError extends Error {}
 
 /** Never shown: a password may be anywhere in a value that is wrong. */
-const SECRETS = ['DATABASE_URL', 'DATA_KEYS', 'METRICS_TOKEN', 'PREVIEW_TOKEN', 'SMTP_URL'];
+const SECRETS = ['DATABASE_URL', 'DATA_KEYS', 'METRICS_TOKEN', 'PREVIEW_KEYS', 'SMTP_URL'];
 
 /** A value as an error may show it; in others, too, what stands before an `@` may be a password. */
 function shown(name: string, value: string | undefined): string {

@@ -22,8 +22,8 @@ export interface ApiOptions {
   language: Language;
   /** Origin of the API; empty in the browser, where it is the page's own. */
   origin?: string;
-  /** Whether campaigns that have not begun are read, too. */
-  preview?: boolean;
+  /** The time that responses are for, as an ISO time or `SHOW_COMING`; the present when left out. */
+  previewTime?: (() => string) | undefined;
   /** Checks a response's `data` at the border; without it the response is not checked. */
   parse?: <Call extends ApiCall>(call: Call, data: unknown) => ApiData[Call];
   /** Called with every response, for instance to notice a newer composition. */
@@ -102,12 +102,12 @@ async function fetchWithRetries(
 
 /** Makes the client of one language; every request carries its `Content-Language` (requirement 7.1). */
 export function createApi(options: ApiOptions): Api {
-  const { language, origin = '', preview, parse, onResponse } = options;
+  const { language, origin = '', previewTime, parse, onResponse } = options;
   const { retryDelays = [], formTimeoutMs = 30_000 } = options;
-  const headers = {
+  const headersNow = () => ({
     ...{ accept: 'application/json', 'content-language': language },
-    ...(preview && { [PREVIEW_HEADER]: '1' }),
-  };
+    ...(previewTime && { [PREVIEW_HEADER]: previewTime() }),
+  });
   const sendWithKey = createFormKeys();
 
   async function dataOf(path: string, responding: Promise<Response>, signal?: AbortSignal) {
@@ -127,7 +127,7 @@ export function createApi(options: ApiOptions): Api {
       inFlight.during(async () => {
         const lang = WITH_LANGUAGE.includes(call) && { lang: language };
         const path = callPath(call, { ...params, ...lang });
-        const init = { headers, signal: signal ?? null };
+        const init = { headers: headersNow(), signal: signal ?? null };
         const data = await dataOf(path, fetchWithRetries(origin + path, init, retryDelays), signal);
         return parse ? parse(call, data) : (data as ApiData[typeof call]);
       }),
@@ -141,7 +141,7 @@ export function createApi(options: ApiOptions): Api {
         const send = (key: string) =>
           sendForm(form, body, {
             url: origin + path,
-            headers: { ...headers, [IDEMPOTENCY_HEADER]: key },
+            headers: { ...headersNow(), [IDEMPOTENCY_HEADER]: key },
             timeoutMs: formTimeoutMs,
             onProgress,
           });

@@ -1,22 +1,22 @@
-/** Notices that another composition is live; the next navigation then loads the document. */
+/** Notices that the visitor gets another composition; the next navigation then loads the document. */
 const HEADER = 'x-composition';
 
 export class CompositionWatch {
-  readonly #revision: number;
-  #live: number;
+  readonly #own: string;
+  #served: string;
 
-  constructor(revision: number) {
-    this.#revision = revision;
-    this.#live = revision;
+  /** @param own the name of the composition that the page was rendered from. */
+  constructor(own: string) {
+    this.#own = own;
+    this.#served = own;
   }
 
   see(response: Response): void {
-    const revision = Number(response.headers.get(HEADER));
-    if (Number.isInteger(revision) && revision > 0) this.#live = revision;
+    this.#served = response.headers.get(HEADER) ?? this.#served;
   }
 
-  /** True when another composition is live: a newer one, or the previous one after a refusal. */
+  /** True for a newer composition, for the previous one after a refusal, and at the end of a canary. */
   get isOutdated(): boolean {
-    return this.#live !== this.#revision;
+    return this.#served !== this.#own;
   }
 }

@@ -39,7 +39,7 @@ import { slotNearViewport } from './slot-near-viewport.ts';
 const startedAt = Date.now();
 const pageData = readPageData();
 const { hydration, queries, renderedAt, formResponse, sentryDsn } = pageData;
-const watch = new CompositionWatch(pageData.revision);
+const watch = new CompositionWatch(pageData.composition);
 const site = await loadSite(pageData.site, watch);
 const table = routeTable(site.apps);
 const composed: ComposedSite = { site, table, registry: new ModuleRegistry(site, browserModules) };

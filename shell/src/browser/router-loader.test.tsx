@@ -59,7 +59,7 @@ function start({ pendingHash = '', live = 7, changesAt, clockAheadMs = 0 }: Star
   const languageContexts = new LanguageContexts((language, messages) =>
     createLanguageContext({ site, table, messages, api: { ...languageContext.api, language } }),
   );
-  const watch = new CompositionWatch(site.revision);
+  const watch = new CompositionWatch(String(site.revision));
   watch.see(new Response('', { headers: { 'x-composition': String(live) } }));
   const load = browserLoader({
     composed: { site, table, registry },

@@ -10,6 +10,7 @@ import type openingStatus from '../opening-status/messages/en.json';
 import type campaignOver from '../pages/campaign-over/messages/en.json';
 import type notFound from '../pages/not-found/messages/en.json';
 import type unavailable from '../pages/unavailable/messages/en.json';
+import type preview from '../preview/messages/en.json';
 import type progress from '../progress/messages/en.json';
 import type search from '../search/messages/en.json';
 import type suggestedLinks from '../suggested-links/messages/en.json';
@@ -28,6 +29,7 @@ declare module '@mall/i18n/app-messages' {
       'campaign-over': typeof campaignOver;
       'not-found': typeof notFound;
       'unavailable': typeof unavailable;
+      'preview': typeof preview;
       'progress': typeof progress;
       'search': typeof search;
       'suggested-links': typeof suggestedLinks;

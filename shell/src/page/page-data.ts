@@ -8,7 +8,8 @@ export type LoadedQuery = readonly [key: QueryKey, data: unknown];
 
 export interface PageData {
   site: string;
-  revision: number;
+  /** The name of the composition that the page was rendered from. */
+  composition: string;
   hydration: HydrationState;
   queries: readonly LoadedQuery[];
   renderedAt: number;

@@ -9,6 +9,7 @@ import { Footer } from '../footer/footer.tsx';
 import { FooterShownProvider } from '../footer/footer-shown.tsx';
 import { Header } from '../header/header.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
+import { PreviewBadge } from '../preview/preview-badge.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import { CachedFragment } from '../site/cached-fragment.tsx';
 import { usePageState } from '../site/page-state.ts';
@@ -47,6 +48,7 @@ export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
           <SlotRegistryContextV1 value={slots}>
             <DialogsProvider>
               <SkipLink target={MAIN_ID} />
+              <PreviewBadge />
               <CachedFragment name="cookie-notice">
                 <CookieNotice />
               </CachedFragment>

@@ -19,6 +19,8 @@ function htmlOf(headTag: HeadTag): string {
 export interface DocumentParts extends PageAssets {
   head: PageHead;
   site: string;
+  /** Milliseconds by which the browser's clock is moved: a preview of a time to come. */
+  clockOffset?: number | undefined;
   body: string;
   data: string;
 }
@@ -29,12 +31,14 @@ const preload = ({ url, integrity }: Script, attributes: string) =>
 
 export function htmlDocument(parts: DocumentParts): string {
   const { head, styles, scripts, moduleScripts, site, fonts, headScripts, body, data } = parts;
+  const { clockOffset = 0 } = parts;
   const before = [
     '<!doctype html>',
     `<html lang="${head.language}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    clockOffset === 0 ? '' : `<script src="/preview/clock.js?offset=${clockOffset}"></script>`,
     // Before the styles, for which a script would wait.
     ...headScripts.map(
       ({ url, integrity }) => `<script src="${url}" integrity="${integrity}"></script>`,

@@ -8,6 +8,7 @@ import {
   type Language,
   type RendererOptions,
   type RenderRequest,
+  SHOW_COMING,
 } from '@mall/contracts';
 import { createApi } from '@mall/http';
 import { createI18n } from '@mall/i18n';
@@ -40,16 +41,19 @@ export function serverLanguageContexts(options: RendererOptions): ServerLanguage
   const { apiOrigin, responseTtlMs, loadTimeoutMs } = options;
   const { brand } = options.site;
   const responses = new ResponseCache(responseTtlMs);
-  const apiOf = (language: Language, preview: boolean) =>
+  const { preview } = options.site;
+  // The process of such a preview has its clock.
+  const clock = preview?.clockOffset ? () => new Date().toISOString() : undefined;
+  const apiOf = (language: Language, previewTime?: () => string) =>
     timelyApi(
-      createApi({ language, preview, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS }),
+      createApi({ language, previewTime, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS }),
       timeLimit(options, loadTimeoutMs * CALL_SHARE),
     );
   const shared = (language: Language) => ({
     i18n: createI18n(language, brand.name),
     messages: MESSAGES[language],
-    api: apiOf(language, false),
-    previewApi: apiOf(language, true),
+    api: apiOf(language, clock),
+    previewApi: apiOf(language, () => SHOW_COMING),
   });
   const languages = { hu: shared('hu'), en: shared('en') };
   return {

@@ -3,7 +3,7 @@ import { pageDataScript } from './page-data-script.ts';
 
 const data: PageData = {
   site: '/site.json?v=1',
-  revision: 1,
+  composition: '1',
   hydration: { loaderData: { '/mozi': { title: '</script><b>&amp;</b>' } } },
   queries: [[['hu', 'cinema', {}], { open: true }]],
   renderedAt: 1,

@@ -96,7 +96,7 @@ test('passes the page’s queries to the browser, without the data of its head',
   const page = await render('/mozi');
   expect(dataOf(page)).toEqual({
     site: `/site.json?v=${page.site?.version}`,
-    revision: 7,
+    composition: '7',
     hydration: {
       loaderData: { '/mozi': { kind: 'page', language: 'hu', routeId: 'cinema', params: {} } },
       actionData: null,

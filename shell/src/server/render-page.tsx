@@ -1,4 +1,5 @@
 import {
+  compositionName,
   type Language,
   type RendererOptions,
   type RenderRequest,
@@ -133,7 +134,7 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
     const loaderData = hydratedState(routed.loaderData);
     const data: PageData = {
       site: siteFileUrl(file.version),
-      revision: site.revision,
+      composition: compositionName(site),
       hydration: { loaderData, actionData: null, errors: null },
       queries,
       renderedAt: languageContext.shellContext.renderedAt,
@@ -149,6 +150,7 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
         head: pageHead(loading, state),
         ...pageAssets(site, table, state),
         site: data.site,
+        clockOffset: site.preview?.clockOffset,
         body,
         data: pageDataScript(data, body),
       }),

@@ -1,5 +1,11 @@
 /** Calls that read content. */
-import { campaignPhase, DEFAULT_LANGUAGE, type Language, PREVIEW_HEADER } from '@mall/contracts';
+import {
+  campaignPhase,
+  DEFAULT_LANGUAGE,
+  type Language,
+  PREVIEW_HEADER,
+  SHOW_COMING,
+} from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { errorResponses } from '../../http/errors.ts';
@@ -17,6 +23,8 @@ interface ContentRequest<Query, Params> {
   query: Query;
   params: Params;
   language: Language;
+  /** The time that the response is for: a preview may name another one. */
+  now: Date;
   reply: FastifyReply;
 }
 
@@ -61,10 +69,12 @@ export function addContentCall<Query extends z.ZodType, Params extends z.ZodType
       },
     },
     handler: async (request, reply) => {
+      const now = timeOf(context, request);
       const body = respond(viewFor(context, request, reply), {
         query: request.query as z.output<Query>,
         params: request.params as z.output<Params>,
         language: languageOf(request),
+        now,
         reply,
       });
       if (type) reply.type(`${type}; charset=utf-8`);
@@ -85,7 +95,13 @@ export function servedVersion(context: ApiContext): string {
   return [version, campaignsState(campaigns.all, now)].filter(Boolean).join('.');
 }
 
-/** In the language of the request; campaigns that have not begun are in it for a preview alone. */
+/** The time of a preview in the header that the gateway alone may set; otherwise the present. */
+function timeOf({ now }: ApiContext, { headers }: FastifyRequest): Date {
+  const time = new Date(String(headers[PREVIEW_HEADER]));
+  return Number.isNaN(time.getTime()) || headers[PREVIEW_HEADER] === SHOW_COMING ? now() : time;
+}
+
+/** In the language of the request; campaigns that have not begun are in it for the smoke test alone. */
 export function viewFor(
   context: ApiContext,
   request: FastifyRequest,
@@ -93,10 +109,10 @@ export function viewFor(
 ): ContentView {
   const language = languageOf(request);
   reply.header('content-language', language);
-  const now = context.now();
+  const now = timeOf(context, request);
   const view = snapshotOf(context).view(language, now);
-  const isPreview = request.headers[PREVIEW_HEADER] !== undefined;
-  return isPreview ? view : withoutComingCampaigns(view, now);
+  const showsComing = request.headers[PREVIEW_HEADER] === SHOW_COMING;
+  return showsComing ? view : withoutComingCampaigns(view, now);
 }
 
 /** Leaves out campaigns that have not begun, and the pages of their texts, which have their ids. */

@@ -1,6 +1,7 @@
 /** Content in memory: one version of it, as a visitor of each language sees it on one day. */
 import type { Language, PlaceOnPlan } from '@mall/contracts';
 import { mallDay, planOfGroup } from '@mall/opening-hours';
+import { LRUCache } from 'lru-cache';
 import type { StoredContent } from '../import/content-store.ts';
 import { localiseCampaigns } from '../localise/campaigns.ts';
 import { localiseCinema } from '../localise/cinema.ts';
@@ -21,27 +22,32 @@ import { createArrivals } from '../wayfinding/arrivals.ts';
 
 export type Snapshot = ReturnType<typeof createSnapshot>;
 
+/** This day, and a few that previews show. */
+const MAX_DAYS = 4;
+
 /** Views are made again when a new day begins. @throws {z.ZodError} for content that this version cannot read. */
 export function createSnapshot(
   { version, content: stored }: StoredContent,
   brand: Brand,
   now: Date,
 ) {
-  const entryOf = (language: Language) => {
+  const viewsOf = (language: Language) => {
     const content = localiseContent(stored, language, brand);
-    return { content, view: createContentView(content, language, now) };
+    const views = new LRUCache<string, ContentView>({ max: MAX_DAYS });
+    const viewOf = (moment: Date) => {
+      const day = mallDay(moment);
+      const view = views.get(day) ?? createContentView(content, language, moment);
+      views.set(day, view);
+      return view;
+    };
+    viewOf(now);
+    return viewOf;
   };
-  const entries = { hu: entryOf('hu'), en: entryOf('en') };
+  const views = { hu: viewsOf('hu'), en: viewsOf('en') };
   return {
     version,
     /** The content in a language, on the day of `moment`. */
-    view: (language: Language, moment: Date): ContentView => {
-      const entry = entries[language];
-      if (entry.view.day !== mallDay(moment)) {
-        entry.view = createContentView(entry.content, language, moment);
-      }
-      return entry.view;
-    },
+    view: (language: Language, moment: Date): ContentView => views[language](moment),
   };
 }
 

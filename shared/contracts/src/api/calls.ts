@@ -45,7 +45,9 @@ export type ApiCall = keyof typeof API_PATHS;
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /**
- * The header of a call that also reads campaigns that have not begun. A gateway sets it for the renders
- * and the browsers of a preview, and takes it from everybody else.
+ * The header of a call for another time than the present: an ISO time, or `SHOW_COMING`. A gateway sets it
+ * for the renders and the browsers of a preview, and removes it from all other requests.
  */
 export const PREVIEW_HEADER = 'x-preview';
+/** Also reads campaigns that have not begun: the smoke test renders them before their time. */
+export const SHOW_COMING = 'coming';

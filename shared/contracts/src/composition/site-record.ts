@@ -22,8 +22,20 @@ export interface SiteApp
   integrity: Record<string, string>;
 }
 
+/** What the badge of a preview tells its visitor. */
+export interface SitePreview {
+  apps: { app: string; release: string; owner: string }[];
+  /** When the preview ends, as an ISO time. */
+  until: string;
+  /** Milliseconds from now to the time that the site shows. */
+  clockOffset: number;
+}
+
 export interface SiteRecord {
   revision: number;
+  /** The rollout whose releases are laid over those that are live; none for what is live. */
+  rollout?: string | undefined;
+  preview?: SitePreview | undefined;
   brand: { name: string; slug: string };
   /** Origin of canonical URLs, without a slash at its end. */
   origin: string;
@@ -78,6 +90,14 @@ function siteApp(release: Release, slug: string): SiteApp {
     headScripts: release.headScripts.map(urlOf),
     integrity: Object.fromEntries(hashes),
   };
+}
+
+/** How a page and the header `x-composition` name what the page was rendered from: `12`, or `12.1a2b3c4d`. */
+export function compositionName({
+  revision,
+  rollout,
+}: Pick<SiteRecord, 'revision' | 'rollout'>): string {
+  return rollout ? `${revision}.${rollout}` : String(revision);
 }
 
 /** Joins a composition and its releases into the site record. `releases` are those that `composition.apps` names. */

@@ -48,7 +48,7 @@ function start(modules: SampleModules = sampleModules()) {
   window.history.replaceState(null, '', '/mozi');
   const sample = sampleLanguageContext(modules, (async () => aConfig()) as never);
   const { site, table, registry, languageContext, asked } = sample;
-  const watch = new CompositionWatch(site.revision);
+  const watch = new CompositionWatch(String(site.revision));
   const languageContexts = { get: () => languageContext } as unknown as LanguageContexts;
   const deps = { composed: { site, table, registry }, languageContexts, watch };
   const prefetch = prefetcher(deps, () => ({ language: 'hu' }));

@@ -4,15 +4,15 @@ import { publishFake, temporaryStore, version } from '@mall/release/testing';
 import { createLog } from '../base/log.ts';
 import { goLive, shellBuild } from '../testing/fake-apps.ts';
 import { until } from '../testing/running-gateway.ts';
-import { ScheduleRunner } from './schedule-runner.ts';
+import { RolloutWatch } from './rollout-watch.ts';
 
 let store: ReleaseStore;
 let lines: Record<string, unknown>[];
-const runners: ScheduleRunner[] = [];
+const runners: RolloutWatch[] = [];
 
-function startGateway(): ScheduleRunner {
+function startGateway(): RolloutWatch {
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
-  const runner = new ScheduleRunner(store, log);
+  const runner = new RolloutWatch(store, log);
   runners.push(runner);
   runner.start();
   return runner;

@@ -1,16 +1,22 @@
 /** Promotions by the clock: planned and cancelled by people, carried out by gateways. */
-import { randomBytes } from 'node:crypto';
 import type { Composition } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
 import { candidateOf } from '../check/check.ts';
-import { type ChangeOptions, change, type PlanFor, prepare } from '../promote/change.ts';
-import { promotionOf } from '../promote/promote.ts';
+import { type ChangeOptions, change, type PlanFor } from '../promote/change.ts';
 import { checkRights } from '../promote/rights.ts';
 import { StaleCompositionError } from '../store/folder-compositions.ts';
 import type { Rollout, StepDecision } from '../store/folder-rollouts.ts';
 import { RecordError } from '../store/record-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { appsAt, type PendingStep, pendingSteps, withStep } from './pending-steps.ts';
+import { addRollout, refsOf } from './new-rollout.ts';
+import {
+  appsAt,
+  isOpen,
+  makesLive,
+  type PendingStep,
+  pendingSteps,
+  withStep,
+} from './pending-steps.ts';
 
 type Apps = Composition['apps'];
 
@@ -18,12 +24,6 @@ export interface Times {
   from: string;
   until?: string | undefined;
 }
-
-/** `cinema@<id> shops@<id>` */
-export const refsOf = (apps: Apps) =>
-  Object.entries(apps)
-    .map(([app, id]) => `${app}@${id}`)
-    .join(' ');
 
 function checkTimes({ from, until }: Times): void {
   if (Date.parse(from) <= Date.now()) {
@@ -48,53 +48,44 @@ export async function schedule(
   const live = await store.live();
   const before = appsAt(live?.apps ?? {}, await store.rollouts.all(), Date.parse(times.from));
   const planned = live && { ...live, apps: before };
-  await options.onPrepared?.(await prepare(store, options, promotionOf(apps), planned));
-  const { by, why, forOtherTeam } = options;
-  const at = new Date().toISOString();
-  const rollout: Rollout = {
-    id: randomBytes(4).toString('hex'),
-    kind: 'scheduled',
-    apps,
-    base: Object.fromEntries(Object.entries(before).filter(([app]) => app in apps)),
-    from: times.from,
-    ...(times.until && { until: times.until }),
-    ...{ at, by },
-    ...(why && { why }),
-    ...(forOtherTeam && { forOtherTeam }),
-  };
-  await store.rollouts.add(rollout);
-  await store.audit({ at, by, action: 'schedule', subject: refsOf(apps), ...(why && { why }) });
-  return rollout;
+  return addRollout(store, { kind: 'scheduled', apps, ...times }, options, planned);
 }
 
-/** Cancels the steps of a rollout that are still to come. @throws {ReleaseError} when there are none. */
+/** Ends what a rollout still has to do. @throws {ReleaseError} when there is nothing. */
 export async function cancel(
   store: ReleaseStore,
   id: string,
   { by, why, forOtherTeam }: ChangeOptions,
-): Promise<PendingStep> {
-  const states = await store.rollouts.all();
-  const next = pendingSteps(states).find(({ rollout }) => rollout.id === id);
-  if (!next) throw new ReleaseError(`nothing of ${id} is still to come; see: release schedule`);
-  const { apps, base } = next.rollout;
-  const candidate = await candidateOf(store, { action: 'promote', apps }, base);
-  await checkRights(candidate, { by, forOtherTeam });
+): Promise<Pick<PendingStep, 'rollout' | 'step'>> {
+  const state = (await store.rollouts.all()).find(({ rollout }) => rollout.id === id);
+  if (!state || !isOpen(state)) {
+    throw new ReleaseError(`nothing of ${id} is still to come; see: release schedule`);
+  }
+  const { rollout } = state;
+  const { apps, base } = rollout;
+  const step = pendingSteps([state])[0]?.step ?? 'end';
+  if (rollout.kind !== 'preview') {
+    const candidate = await candidateOf(store, { action: 'promote', apps }, base);
+    await checkRights(candidate, { by, forOtherTeam });
+  }
   const at = new Date().toISOString();
   const cancelled = { result: 'cancelled', at, by, ...(why && { why }) } as const;
-  if (!(await store.rollouts.decide(id, next.step, cancelled))) {
+  if (!(await store.rollouts.decide(id, step, cancelled))) {
     throw new ReleaseError(`${id} was carried out just now; see: release schedule`);
   }
-  await store.audit({ at, by, action: 'cancel', subject: refsOf(apps), ...(why && { why }) });
-  return next;
+  const subject = refsOf(apps) || `preview ${id}`;
+  await store.audit({ at, by, action: 'cancel', subject, ...(why && { why }) });
+  return { rollout, step };
 }
 
 /** @throws {ReleaseError} when one of its apps was changed by somebody else. */
-function checkConflict({ rollout, step }: PendingStep, live: Apps, planned: Apps): void {
-  const expected = step === 'begin' ? rollout.base : rollout.apps;
+function checkConflict(pending: PendingStep, live: Apps, planned: Apps): void {
+  const { rollout } = pending;
+  const expected = makesLive(pending) ? rollout.base : rollout.apps;
   for (const app of Object.keys(rollout.apps)) {
     if (live[app] === expected[app] || live[app] === planned[app]) continue;
     throw new ReleaseError(
-      `conflict: ${app} was changed since it was scheduled: ${live[app] ?? 'nothing'} is live, not ${expected[app] ?? 'nothing'}`,
+      `conflict: ${app} was changed since ${rollout.kind === 'canary' ? 'the canary began' : 'it was scheduled'}: ${live[app] ?? 'nothing'} is live, not ${expected[app] ?? 'nothing'}`,
     );
   }
 }
@@ -106,18 +97,22 @@ async function takenBy(store: ReleaseStore, step: PendingStep): Promise<Composit
 }
 
 /** The composition names its step, so that another gateway, or one after a crash, does not take it again. */
-function planOf(store: ReleaseStore, pending: PendingStep): PlanFor {
+export function planOf(store: ReleaseStore, pending: PendingStep): PlanFor {
   const { rollout, step } = pending;
-  const reason = `${step === 'begin' ? 'scheduled' : 'end of'} ${refsOf(rollout.apps)}`;
+  const begins = makesLive(pending);
+  const what = begins ? (rollout.kind === 'canary' ? 'promote' : 'scheduled') : 'end of';
+  const reason = `${what} ${refsOf(rollout.apps)}`;
   return async (live) => {
     const apps = live?.apps ?? {};
-    const isOpen = pendingSteps(await store.rollouts.all()).some(
-      (other) => other.rollout.id === rollout.id && other.step === step,
+    const isUndecided = (await store.rollouts.all()).some(
+      (state) => state.rollout.id === rollout.id && !state.decided[step],
     );
-    if (!isOpen || (await takenBy(store, pending))) return { action: 'promote', apps, reason };
+    if (!isUndecided || (await takenBy(store, pending))) {
+      return { action: 'promote', apps, reason };
+    }
     const planned = withStep(apps, pending);
     checkConflict(pending, apps, planned);
-    const action = step === 'begin' ? 'promote' : 'rollback';
+    const action = begins ? 'promote' : 'rollback';
     return { action, apps: planned, reason, rollout: nameOf(pending) };
   };
 }

@@ -1,0 +1,112 @@
+/** Serves the canary: starts its candidate, tests it, and ends it when it cannot be served. */
+import {
+  activeCanary,
+  type ReleaseStore,
+  type Rollout,
+  type RolloutState,
+  takeBackCanary,
+  weightAt,
+} from '@mall/release';
+import type { Candidates } from './candidates.ts';
+import type { ServedCanary } from './composition-choice.ts';
+import type { CompositionInstance, InstanceContext } from './composition-instance.ts';
+import { shortErrorOf } from './first-errors.ts';
+import { smokeTest } from './smoke-test.ts';
+import type { StoreReports } from './store-reports.ts';
+import { testedPages } from './tested-pages.ts';
+
+interface CanaryRunnerOptions extends InstanceContext {
+  store: ReleaseStore;
+  reports: Pick<StoreReports, 'decide'>;
+  live: { readonly current: CompositionInstance | undefined };
+  candidates: Candidates;
+}
+
+/** An app of the rollout of which another release is live than when it began. */
+const changedApp = ({ apps, base }: Rollout, { composition }: CompositionInstance) =>
+  Object.keys(apps).find((app) => composition.apps[app] !== base[app]);
+
+export class CanaryRunner {
+  readonly #options: CanaryRunnerOptions;
+  readonly #stop = new AbortController();
+  #served: ServedCanary | undefined;
+  /** The live composition over which the canary was tested. */
+  #testedOver: CompositionInstance | undefined;
+
+  constructor(options: CanaryRunnerOptions) {
+    this.#options = options;
+  }
+
+  /** The canary that visitors get by their share; none once another release of its apps is live. */
+  get served(): ServedCanary | undefined {
+    const live = this.#options.live.current;
+    const isCurrent = live && this.#served && !changedApp(this.#served.rollout, live);
+    return isCurrent ? this.#served : undefined;
+  }
+
+  /** Follows the store: called again and again with all rollouts. */
+  async update(states: readonly RolloutState[]): Promise<void> {
+    const state = activeCanary(states);
+    const { rollout } = state ?? {};
+    if (this.#served && this.#served.rollout.id !== rollout?.id) this.#end(this.#served);
+    const live = this.#options.live.current;
+    if (!state || !rollout || !live) return;
+    const changed = changedApp(rollout, live);
+    if (changed) return this.#takeBack(rollout, 'refused', `conflict: ${changed} was changed`);
+    const isReady = this.#testedOver === live || (await this.#test(rollout, live));
+    if (isReady) this.#served = { rollout, weight: weightAt(state, Date.now()) };
+  }
+
+  close(): void {
+    this.#stop.abort();
+  }
+
+  /** @returns whether visitors may get it. */
+  async #test(rollout: Rollout, live: CompositionInstance): Promise<boolean> {
+    const { candidates, reports } = this.#options;
+    try {
+      const candidate = await candidates.get(rollout);
+      const { first } = await testedPages(candidate, live, this.#options);
+      const test = () => smokeTest(candidate, live, first, this.#stop.signal);
+      let { regressions } = await test();
+      // A single failure may be accidental.
+      if (regressions.length > 0) ({ regressions } = await test());
+      if (this.#stop.signal.aborted) return false;
+      const refusals = regressions.flatMap(({ path, apps }) =>
+        apps.map((cause) => ({ ...cause, page: path })),
+      );
+      await reports.decide(rollout.id, { refusals });
+      const [worst] = refusals;
+      if (worst) {
+        const why = `smoke test: ${worst.app} ${worst.page}: ${worst.error}`;
+        await this.#takeBack(rollout, 'refused', why);
+        return false;
+      }
+      candidate.renderer.pool.grow();
+      this.#testedOver = live;
+      this.#options.log.info({ rollout: rollout.id, apps: rollout.apps }, 'canary is served');
+      return true;
+    } catch (error) {
+      if (this.#stop.signal.aborted) return false;
+      const [app = ''] = Object.keys(rollout.apps);
+      const refusals = [{ app, release: rollout.apps[app], error: shortErrorOf(error) }];
+      await reports.decide(rollout.id, { refusals });
+      await this.#takeBack(rollout, 'refused', `it does not start: ${shortErrorOf(error)}`);
+      return false;
+    }
+  }
+
+  /** Visitors get what is live from now on, and open pages notice that with their next call. */
+  async #takeBack(rollout: Rollout, result: 'taken-back' | 'refused', why: string): Promise<void> {
+    this.#end({ rollout, weight: 0 });
+    if (!(await takeBackCanary(this.#options.store, rollout, result, why))) return;
+    const { id, apps } = rollout;
+    this.#options.log.error({ rollout: id, apps, result, why }, 'canary is taken back');
+  }
+
+  #end({ rollout }: ServedCanary): void {
+    this.#served = undefined;
+    this.#testedOver = undefined;
+    this.#options.candidates.end(rollout.id);
+  }
+}

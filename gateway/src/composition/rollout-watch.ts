@@ -1,0 +1,76 @@
+/** Follows the rollouts in the store, and takes the steps that are due. Every gateway tries; the store lets one succeed. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isOpen, type ReleaseStore, type RolloutState, takeDueSteps } from '@mall/release';
+import type { Log } from '../base/log.ts';
+
+const POLL_MS = 1_000;
+
+type OnRollouts = (states: readonly RolloutState[]) => Promise<void>;
+
+export class RolloutWatch {
+  readonly #store: ReleaseStore;
+  readonly #log: Log;
+  readonly #onRollouts: OnRollouts;
+  readonly #stop = new AbortController();
+  #states: readonly RolloutState[] = [];
+  #running: Promise<void> | undefined;
+  #failure: string | undefined;
+
+  /** @param onRollouts called each second with all rollouts. */
+  constructor(store: ReleaseStore, log: Log, onRollouts: OnRollouts = async () => {}) {
+    this.#store = store;
+    this.#log = log;
+    this.#onRollouts = onRollouts;
+  }
+
+  /** A rollout that is still in use, as of the last second. */
+  find(id: string): RolloutState | undefined {
+    return this.#states.find((state) => state.rollout.id === id && isOpen(state));
+  }
+
+  /** As `find`, also for one that was added just now. */
+  async findNow(id: string): Promise<RolloutState | undefined> {
+    if (!this.find(id)) this.#states = await this.#store.rollouts.all();
+    return this.find(id);
+  }
+
+  start(): void {
+    this.#running = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stop;
+    while (!signal.aborted) {
+      await this.#poll();
+      await sleep(POLL_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async #poll(): Promise<void> {
+    try {
+      await this.#takeDueSteps();
+      this.#states = await this.#store.rollouts.all();
+      await this.#onRollouts(this.#states);
+      this.#failure = undefined;
+    } catch (error) {
+      const { message } = error as Error;
+      if (message === this.#failure) return;
+      this.#failure = message;
+      this.#log.error({ err: error }, 'rollouts cannot be carried out');
+    }
+  }
+
+  async #takeDueSteps(): Promise<void> {
+    for (const { rollout, step, decision } of await takeDueSteps(this.#store)) {
+      const { result, why, revision } = decision;
+      const level = result === 'refused' ? 'error' : 'info';
+      const fields = { rollout: rollout.id, apps: rollout.apps, step, result, why, revision };
+      this.#log[level](fields, 'planned promotion');
+    }
+  }
+}

@@ -1,0 +1,178 @@
+/** Releases that not all visitors get: previews and canaries, by the release command on a running gateway. */
+import type { ReleaseStore } from '@mall/release';
+import { publishFake, runCommand, temporaryStore } from '@mall/release/testing';
+import { goLive, PAGE, remoteBuild, shellBuild } from './testing/fake-apps.ts';
+import { type RunningGateway, runGateway, until } from './testing/running-gateway.ts';
+
+let store: ReleaseStore;
+let gateway: RunningGateway;
+const others: RunningGateway[] = [];
+
+const cinema = (text: string) => remoteBuild('cinema', PAGE.good(text));
+const run = (line: string) =>
+  runCommand({ root: '/', store, by: 'anna', ask: undefined }, ...line.split(' '));
+
+/** Publishes a release of the cinema. @returns its ref. */
+async function published(build = cinema('second')): Promise<string> {
+  const { app, id } = await publishFake(store, build);
+  return `${app}@${id}`;
+}
+
+beforeEach(async () => {
+  store = await temporaryStore();
+  await goLive(store, shellBuild, cinema('first'));
+  gateway = await runGateway(store);
+  await gateway.ready;
+});
+afterEach(() => Promise.all([gateway, ...others.splice(0)].map((one) => one.close())));
+
+interface Visit {
+  text: string;
+  composition: string | null;
+  cookie: string | undefined;
+  response: Response;
+}
+
+async function visit(path: string, cookie = '', site = gateway): Promise<Visit> {
+  const response = await site.get(path, { cookie });
+  return {
+    text: (await response.text()).includes('second') ? 'second' : 'first',
+    composition: response.headers.get('x-composition'),
+    cookie: response.headers.get('set-cookie')?.split(';')[0],
+    response,
+  };
+}
+
+describe('a preview', () => {
+  /** Opens the link that the command prints. @returns the cookie of the browser. */
+  async function open(args: string): Promise<{ cookie: string; id: string }> {
+    const [heading = '', link = ''] = (await run(`preview ${args}`)).slice(-2);
+    const { pathname, search } = new URL(link);
+    const opened = await gateway.get(pathname + search);
+    expect([opened.status, opened.headers.get('referrer-policy')]).toEqual([303, 'no-referrer']);
+    const cookie = opened.headers.get('set-cookie') ?? '';
+    expect(cookie).toContain('; HttpOnly; SameSite=Lax');
+    const [, id = ''] = /cancel ([0-9a-f]{8})/.exec(heading) ?? [];
+    return { cookie: cookie.split(';')[0] ?? '', id };
+  }
+
+  test('shows a release to one browser, until it leaves', async () => {
+    const { cookie, id } = await open(`${await published()} --page /cinema-hu`);
+    const { text, composition, response } = await visit('/cinema-hu', cookie);
+    expect([text, composition]).toEqual(['second', `1.${id}`]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await visit('/cinema-hu')).toMatchObject({ text: 'first', composition: '1' });
+    const ended = await gateway.get('/preview?end', { cookie });
+    expect(ended.headers.get('set-cookie')).toMatch(/^preview=; Path=\/; Max-Age=0;/);
+  });
+
+  test('follows what is promoted meanwhile, and ends when it is cancelled', async () => {
+    const { cookie, id } = await open(await published());
+    await goLive(store, remoteBuild('shops', PAGE.good('first')));
+    await until(async () => (await visit('/')).composition === '2');
+    expect(await visit('/cinema-hu', cookie)).toMatchObject({
+      ...{ text: 'second', composition: `2.${id}` },
+    });
+    await run(`cancel ${id}`);
+    await until(async () => (await visit('/cinema-hu', cookie)).text === 'first');
+  });
+
+  test.each(['', 'token=x', 'token=a.b.c&page=/', 'page=/'])(
+    'needs a valid link: ?%s',
+    async (query) => {
+      expect((await gateway.get(`/preview?${query}`)).status).toBe(404);
+    },
+  );
+
+  test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', '/a b'])(
+    'leads to no other site: %s',
+    async (page) => {
+      const [link = ''] = (await run('preview --for 5m')).slice(-1);
+      const { searchParams } = new URL(link);
+      searchParams.set('page', page);
+      expect((await gateway.get(`/preview?${searchParams}`)).status).toBe(404);
+    },
+  );
+
+  test('ends the one that was used least recently when a fourth begins', async () => {
+    const second = await published();
+    const cookies: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const { cookie } = await open(second);
+      cookies.push(cookie);
+      expect((await visit('/cinema-hu', cookie)).text).toBe('second');
+    }
+    // It starts again for the browser that still uses it.
+    expect((await visit('/cinema-hu', cookies[0])).text).toBe('second');
+  });
+});
+
+describe('a canary', () => {
+  /** Visits by browsers that have not been here before. */
+  const strangers = (count: number, site = gateway) =>
+    Promise.all(Array.from({ length: count }, () => visit('/cinema-hu', '', site)));
+  const seconds = (visits: readonly Visit[]) => visits.filter(({ text }) => text === 'second');
+
+  test('is served to its share of visitors, who keep it on each gateway', async () => {
+    others.push(await runGateway(store));
+    const [other] = others as [RunningGateway];
+    await other.ready;
+    const [line = ''] = (await run(`promote ${await published()} --weight 30`)).slice(-1);
+    expect(line).toContain('for 30 % of visitors');
+    const { rollout } = (await store.rollouts.all())[0] ?? {};
+    const visits = await strangers(400);
+    // Six standard deviations.
+    expect(Math.abs(seconds(visits).length - 120)).toBeLessThan(55);
+    for (const { text, cookie, response } of visits.slice(0, 20)) {
+      expect(response.headers.get('cache-control')).toContain('private');
+      const again = await visit('/cinema-hu', cookie);
+      expect([again.text, again.cookie]).toEqual([text, undefined]);
+      expect(again.response.headers.get('vary')).toContain('Cookie');
+      expect((await visit('/cinema-hu', cookie, other)).text).toBe(text);
+      const call = await gateway.get('/api/shops', { cookie: cookie ?? '' });
+      expect(call.headers.get('x-composition')).toBe(text === 'second' ? `1.${rollout?.id}` : '1');
+    }
+  });
+
+  test('grows, and is live for everybody at 100 %', async () => {
+    const second = await published();
+    await run(`promote ${second} --weight 1`);
+    await run(`promote ${second} --weight 99`);
+    await until(async () => seconds(await strangers(20)).length > 10);
+    const [line = ''] = (await run(`promote ${second} --weight 100`)).slice(-1);
+    expect(line).toContain('revision 2 is live');
+    expect(await visit('/cinema-hu')).toMatchObject({ text: 'second', composition: '2' });
+    expect((await run('schedule'))[0]).toContain('done: revision 2');
+  });
+
+  test('is taken from its visitors when it is cancelled', async () => {
+    const second = await published();
+    await run(`promote ${second} --weight 99`);
+    const [one] = seconds(await strangers(20));
+    const { rollout } = (await store.rollouts.all())[0] ?? {};
+    await run(`cancel ${rollout?.id}`);
+    await until(async () => (await visit('/cinema-hu', one?.cookie)).text === 'first');
+    const call = await gateway.get('/api/shops', { cookie: one?.cookie ?? '' });
+    expect(call.headers.get('x-composition')).toBe('1');
+  });
+
+  test('is refused when a page of it throws, before a visitor gets it', async () => {
+    const broken = await published(remoteBuild('cinema', PAGE.throws));
+    await expect(run(`promote ${broken} --weight 50`)).rejects.toThrow(/refused.*\/cinema-hu/s);
+    expect((await run('schedule'))[0]).toContain('refused: smoke test');
+    expect(seconds(await strangers(20))).toEqual([]);
+  });
+
+  test('ends when another release of its app becomes live', async () => {
+    await run(`promote ${await published()} --weight 50`);
+    await goLive(store, cinema('third'));
+    await until(async () => (await run('schedule'))[0]?.includes('conflict: cinema') ?? false);
+  });
+
+  test('is one at a time', async () => {
+    await run(`promote ${await published()} --weight 50`);
+    const third = await published(cinema('third'));
+    await expect(run(`promote ${third} --weight 50`)).rejects.toThrow(/canary .* is being served/);
+  });
+});

@@ -1,0 +1,118 @@
+/** A canary: releases for a share of visitors, which grows, or is taken back (decision 0022). */
+import type { Composition } from '@mall/contracts';
+import { ReleaseError } from '../base/errors.ts';
+import { candidateOf } from '../check/check.ts';
+import { type Change, type ChangeOptions, change } from '../promote/change.ts';
+import { checkRights } from '../promote/rights.ts';
+import type { Rollout, RolloutState } from '../store/folder-rollouts.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { addRollout, refsOf } from './new-rollout.ts';
+import { isOpen } from './pending-steps.ts';
+import { planOf } from './schedule.ts';
+
+type Apps = Composition['apps'];
+
+export interface CanaryShare {
+  /** Percent of visitors. */
+  weight: number;
+  /** Minutes in which the share grows to all visitors. */
+  over?: number | undefined;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The canary that is being served: there is one at a time. */
+export function activeCanary(states: readonly RolloutState[]): RolloutState | undefined {
+  return states.find((state) => state.rollout.kind === 'canary' && isOpen(state));
+}
+
+/** The percentage of visitors that a canary has at a time, in milliseconds since 1970. */
+export function weightAt({ rollout, weights }: RolloutState, time: number): number {
+  const { weight = 1, over, from } = rollout;
+  const latest = weights.at(-1)?.weight ?? weight;
+  if (!over) return latest;
+  const share = (time - Date.parse(from)) / (over * MINUTE_MS);
+  return Math.floor(latest + (100 - latest) * Math.min(Math.max(share, 0), 1));
+}
+
+const isSame = (one: Apps, other: Apps) =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+
+/**
+ * Starts a canary of these releases, or gives theirs another share.
+ * @throws {ReleaseError} as a promotion does, and while another canary is served.
+ */
+export async function serveCanary(
+  store: ReleaseStore,
+  apps: Apps,
+  { weight, over }: CanaryShare,
+  options: ChangeOptions,
+): Promise<Rollout> {
+  const active = activeCanary(await store.rollouts.all());
+  if (!active) {
+    const plan = { kind: 'canary', apps, weight, ...(over && { over }) } as const;
+    return addRollout(store, plan, options, await store.live());
+  }
+  const { id, by } = active.rollout;
+  if (!isSame(active.rollout.apps, apps)) {
+    throw new ReleaseError(
+      `the canary ${id} of ${refsOf(active.rollout.apps)} by ${by} is being served; wait for its end, or: release cancel ${id}`,
+    );
+  }
+  if (over || active.rollout.over) {
+    throw new ReleaseError(
+      `the canary ${id} grows by itself; to end it: release promote … --weight 100, or: release cancel ${id}`,
+    );
+  }
+  await addWeight(store, active, weight, options);
+  return active.rollout;
+}
+
+async function addWeight(
+  store: ReleaseStore,
+  state: RolloutState,
+  weight: number,
+  { by, why, forOtherTeam }: ChangeOptions,
+): Promise<void> {
+  const { id, apps, base } = state.rollout;
+  const candidate = await candidateOf(store, { action: 'promote', apps }, base);
+  await checkRights(candidate, { by, forOtherTeam });
+  const at = new Date().toISOString();
+  if (!(await store.rollouts.addWeight(state, { weight, at, by }))) {
+    throw new ReleaseError(`the canary ${id} was given another weight just now`);
+  }
+  const subject = `${refsOf(apps)} ${weight} %`;
+  await store.audit({ at, by, action: 'canary', subject, ...(why && { why }) });
+}
+
+/** Makes the releases of the canary that is being served live for all visitors; undefined when it has others. */
+export async function endCanary(
+  store: ReleaseStore,
+  apps: Apps,
+  options: ChangeOptions,
+): Promise<Change | undefined> {
+  const active = activeCanary(await store.rollouts.all());
+  if (!active || !isSame(active.rollout.apps, apps)) return undefined;
+  const { rollout } = active;
+  const made = await change(
+    store,
+    options,
+    planOf(store, { rollout, step: 'end', at: Date.now() }),
+  );
+  const { revision, at, by } = made.composition;
+  await store.rollouts.decide(rollout.id, 'end', { result: 'done', at, by, revision });
+  return made;
+}
+
+/** Ends a canary whose releases are worse than what is live. @returns false when it has ended already. */
+export async function takeBackCanary(
+  store: ReleaseStore,
+  { id, apps }: Rollout,
+  result: 'taken-back' | 'refused',
+  why: string,
+): Promise<boolean> {
+  const decision = { at: new Date().toISOString(), by: 'gateway', why };
+  if (!(await store.rollouts.decide(id, 'end', { result, ...decision }))) return false;
+  await store.audit({ ...decision, action: 'take-back', subject: refsOf(apps) });
+  return true;
+}

@@ -1,0 +1,32 @@
+import { useMessages } from '@mall/i18n';
+import { useShellContext } from '@mall/runtime';
+import { buttonClass } from '@mall/ui';
+import { useSite } from '../site/site-context.ts';
+import styles from './preview-badge.module.css';
+
+const FORMAT = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Budapest' } as const;
+
+/** Tells staff that this browser shows releases, or a time, that visitors do not get, and ends it. */
+export function PreviewBadge() {
+  const t = useMessages('shell');
+  const { preview } = useSite().site;
+  const { language, renderedAt } = useShellContext();
+  if (!preview) return null;
+  const { apps, until, clockOffset } = preview;
+  const format = new Intl.DateTimeFormat(language, FORMAT);
+  const shown = apps.map(({ app, release, owner }) => `${app}@${release.slice(0, 8)} (${owner})`);
+  return (
+    <aside className={styles.badge} aria-label={t('preview.label')} data-nosnippet="">
+      <p>
+        <strong>{t('preview.label')}</strong>{' '}
+        {shown.length > 0 ? shown.join(', ') : t('preview.live')}
+        {clockOffset !== 0 && ` · ${t('preview.time', { time: format.format(renderedAt) })}`}
+        {` · ${t('preview.until', { time: format.format(Date.parse(until)) })}`}
+      </p>
+      {/* The gateway's own path: no route of the site. */}
+      <a className={buttonClass('quiet', 'small')} href="/preview?end">
+        {t('preview.end')}
+      </a>
+    </aside>
+  );
+}
