@@ -23,7 +23,7 @@ export interface SiteApp
 }
 
 /** What the badge of a preview tells its visitor. */
-export interface SitePreview {
+interface SitePreview {
   apps: { app: string; release: string; owner: string }[];
   /** When the preview ends, as an ISO time. */
   until: string;
