@@ -75,13 +75,15 @@ export class CanaryRunner {
       const refusals = regressions.flatMap(({ path, apps }) =>
         apps.map((cause) => ({ ...cause, page: path })),
       );
-      await reports.decide(rollout.id, { refusals });
       const [worst] = refusals;
       if (worst) {
         const why = `smoke test: ${worst.app} ${worst.page}: ${worst.error}`;
         await this.#takeBack(rollout, 'refused', why);
+        // After its end, so that the command that waits for the verdict may start another canary.
+        await reports.decide(rollout.id, { refusals });
         return false;
       }
+      await reports.decide(rollout.id);
       candidate.renderer.pool.grow();
       this.#testedOver = live;
       this.#options.log.info({ rollout: rollout.id, apps: rollout.apps }, 'canary is served');
@@ -90,8 +92,8 @@ export class CanaryRunner {
       if (this.#stop.signal.aborted) return false;
       const [app = ''] = Object.keys(rollout.apps);
       const refusals = [{ app, release: rollout.apps[app], error: shortErrorOf(error) }];
-      await reports.decide(rollout.id, { refusals });
       await this.#takeBack(rollout, 'refused', `it does not start: ${shortErrorOf(error)}`);
+      await reports.decide(rollout.id, { refusals });
       return false;
     }
   }
