@@ -2,7 +2,7 @@
 import type { Rollout } from '@mall/release';
 import { CompositionInstance, type InstanceContext } from './composition-instance.ts';
 
-/** Each has a process of its own, some 150 MB. */
+/** Each preview runs a render process of about 150 MB. */
 const MAX_PREVIEWS = 3;
 const MAX_IDLE_MS = 10 * 60_000;
 const IDLE_CHECK_MS = 30_000;
@@ -18,6 +18,11 @@ interface Candidate {
 
 interface Live {
   readonly current: CompositionInstance | undefined;
+}
+
+/** Requests in flight are finished. One that does not start has reported its error. */
+function close({ starting }: Candidate): void {
+  starting.then(({ renderer }) => renderer.close()).catch(() => {});
 }
 
 export class Candidates {
@@ -55,11 +60,10 @@ export class Candidates {
     return candidate.starting;
   }
 
-  /** Requests in flight are finished. */
   end(id: string): void {
     const candidate = this.#candidates.get(id);
     this.#candidates.delete(id);
-    void candidate?.starting.then(({ renderer }) => renderer.close()).catch(() => {});
+    if (candidate) close(candidate);
   }
 
   async close(): Promise<void> {
@@ -82,12 +86,12 @@ export class Candidates {
     starting
       .then((instance) => {
         candidate.instance = instance;
-        void before?.starting.then(({ renderer }) => renderer.close());
       })
       .catch((error: unknown) => {
         this.#context.log.error({ err: error, rollout: rollout.id }, 'candidate does not start');
         if (this.#candidates.get(rollout.id) === candidate) this.end(rollout.id);
-      });
+      })
+      .finally(() => before && close(before));
     return candidate;
   }
 
