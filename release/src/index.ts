@@ -1,12 +1,13 @@
 /** Publishing, checking, promoting and rolling back releases; the release store. */
 
 export { ReleaseError } from './base/errors.ts';
+export { refsOf } from './base/refs.ts';
 export { awaitDecision, type Decision } from './promote/decision.ts';
 export { promote, remove } from './promote/promote.ts';
 export { rollback } from './promote/rollback.ts';
 export { brotliPath } from './publish/brotli.ts';
 export { type Published, publish } from './publish/publish.ts';
-export { activeCanary, takeBackCanary, weightAt } from './rollouts/canary.ts';
+export { activeCanary, refuseCanary, weightAt } from './rollouts/canary.ts';
 export { isOpen } from './rollouts/pending-steps.ts';
 export {
   clockOffsetOf,

@@ -29,8 +29,6 @@ interface Entry {
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
 /** For responses that were requested once: one client can request any number of pages of lists. */
 const MAX_ONCE_BYTES = 8 * 1024 * 1024;
-/** A body with its compressed forms is so many times as long. */
-const COMPRESSED_SHARE = 1.4;
 /** A longer URL is requested once. */
 const MAX_URL_LENGTH = 300;
 
@@ -67,7 +65,7 @@ export class ContentCache implements PreparedSource {
   readonly #entries = new TwoTierCache<Entry>({
     maxBytes: MAX_MEMORY_BYTES,
     maxOnceBytes: MAX_ONCE_BYTES,
-    bytesOf: ({ response }) => Math.ceil(COMPRESSED_SHARE * response.body.length) + 1_000,
+    bytesOf: ({ response }) => prepareResponse(response, {}).bytes,
   });
   readonly #loading = new SingleFlight<Entry>();
 

@@ -1,17 +1,18 @@
 /** Serves the canary: starts its candidate, tests it, and ends it when it cannot be served. */
 import {
   activeCanary,
+  type Refusal,
   type ReleaseStore,
   type Rollout,
   type RolloutState,
-  takeBackCanary,
+  refuseCanary,
   weightAt,
 } from '@mall/release';
 import type { Candidates } from './candidates.ts';
 import type { ServedCanary } from './composition-choice.ts';
 import type { CompositionInstance, InstanceContext } from './composition-instance.ts';
 import { shortErrorOf } from './first-errors.ts';
-import { smokeTest } from './smoke-test.ts';
+import { refusalsOf, smokeTest } from './smoke-test.ts';
 import type { StoreReports } from './store-reports.ts';
 import { testedPages } from './tested-pages.ts';
 
@@ -48,11 +49,11 @@ export class CanaryRunner {
   async update(states: readonly RolloutState[]): Promise<void> {
     const state = activeCanary(states);
     const { rollout } = state ?? {};
-    if (this.#served && this.#served.rollout.id !== rollout?.id) this.#end(this.#served);
+    if (this.#served && this.#served.rollout.id !== rollout?.id) this.#end(this.#served.rollout);
     const live = this.#options.live.current;
     if (!state || !rollout || !live) return;
     const changed = changedApp(rollout, live);
-    if (changed) return this.#takeBack(rollout, 'refused', `conflict: ${changed} was changed`);
+    if (changed) return this.#refuse(rollout, `conflict: ${changed} was changed`);
     const isReady = this.#testedOver === live || (await this.#test(rollout, live));
     if (isReady) this.#served = { rollout, weight: weightAt(state, Date.now()) };
   }
@@ -63,50 +64,47 @@ export class CanaryRunner {
 
   /** @returns whether visitors may get it. */
   async #test(rollout: Rollout, live: CompositionInstance): Promise<boolean> {
-    const { candidates, reports } = this.#options;
+    const { candidates, reports, log } = this.#options;
+    const refusals = await this.#refusals(rollout, live);
+    if (this.#stop.signal.aborted) return false;
+    const [worst] = refusals;
+    if (worst) {
+      const { app, page, error } = worst;
+      const why = page ? `smoke test: ${app} ${page}: ${error}` : `it does not start: ${error}`;
+      await this.#refuse(rollout, why);
+    }
+    // After its end, so that the command that waits for the verdict may start another canary.
+    await reports.decide(rollout.id, { refusals });
+    if (worst) return false;
+    candidates.running(rollout.id)?.renderer.pool.grow();
+    this.#testedOver = live;
+    log.info({ rollout: rollout.id, apps: rollout.apps }, 'canary is served');
+    return true;
+  }
+
+  async #refusals(rollout: Rollout, live: CompositionInstance): Promise<Refusal[]> {
     try {
-      const candidate = await candidates.get(rollout);
+      const candidate = await this.#options.candidates.get(rollout);
       const { first } = await testedPages(candidate, live, this.#options);
       const test = () => smokeTest(candidate, live, first, this.#stop.signal);
-      let { regressions } = await test();
+      const { regressions } = await test();
       // A single failure may be accidental.
-      if (regressions.length > 0) ({ regressions } = await test());
-      if (this.#stop.signal.aborted) return false;
-      const refusals = regressions.flatMap(({ path, apps }) =>
-        apps.map((cause) => ({ ...cause, page: path })),
-      );
-      const [worst] = refusals;
-      if (worst) {
-        const why = `smoke test: ${worst.app} ${worst.page}: ${worst.error}`;
-        await this.#takeBack(rollout, 'refused', why);
-        // After its end, so that the command that waits for the verdict may start another canary.
-        await reports.decide(rollout.id, { refusals });
-        return false;
-      }
-      await reports.decide(rollout.id);
-      candidate.renderer.pool.grow();
-      this.#testedOver = live;
-      this.#options.log.info({ rollout: rollout.id, apps: rollout.apps }, 'canary is served');
-      return true;
+      return refusalsOf(regressions.length > 0 ? (await test()).regressions : []);
     } catch (error) {
-      if (this.#stop.signal.aborted) return false;
       const [app = ''] = Object.keys(rollout.apps);
-      const refusals = [{ app, release: rollout.apps[app], error: shortErrorOf(error) }];
-      await this.#takeBack(rollout, 'refused', `it does not start: ${shortErrorOf(error)}`);
-      await reports.decide(rollout.id, { refusals });
-      return false;
+      return [{ app, release: rollout.apps[app], error: shortErrorOf(error) }];
     }
   }
 
   /** Visitors get what is live from now on, and open pages notice that with their next call. */
-  async #takeBack(rollout: Rollout, result: 'taken-back' | 'refused', why: string): Promise<void> {
-    this.#end({ rollout, weight: 0 });
-    if (!(await takeBackCanary(this.#options.store, rollout, result, why))) return;
+  async #refuse(rollout: Rollout, why: string): Promise<void> {
+    this.#end(rollout);
+    if (!(await refuseCanary(this.#options.store, rollout, why))) return;
     const { id, apps } = rollout;
-    this.#options.log.error({ rollout: id, apps, result, why }, 'canary is taken back');
+    this.#options.log.error({ rollout: id, apps, result: 'refused', why }, 'canary is refused');
   }
 
-  #end({ rollout }: ServedCanary): void {
+  #end(rollout: Rollout): void {
     this.#served = undefined;
     this.#testedOver = undefined;
     this.#options.candidates.end(rollout.id);

@@ -34,7 +34,7 @@ export interface Choice {
 interface ChoiceParts {
   live: { readonly current: CompositionInstance | undefined };
   candidates: Pick<Candidates, 'get' | 'running'>;
-  rollouts: Pick<RolloutWatch, 'find' | 'findNow'>;
+  rollouts: Pick<RolloutWatch, 'find'>;
   canary: () => ServedCanary | undefined;
   keys: PreviewKeys;
   isSecure: boolean;
@@ -81,7 +81,7 @@ export class CompositionChoice {
     const id = this.#tokens.get(token) ?? (await previewOfToken(token, keys));
     if (id === undefined) return undefined;
     this.#tokens.set(token, id);
-    return (await rollouts.findNow(id))?.rollout;
+    return (await rollouts.find(id))?.rollout;
   }
 
   /** Keeps the token, which a script cannot read; without one the preview ends. */

@@ -5,7 +5,7 @@ import type { Refusal } from '@mall/release';
 import { CompositionInstance, type InstanceContext } from './composition-instance.ts';
 import { shortErrorOf } from './first-errors.ts';
 import { MissingReleasesError } from './releases.ts';
-import { type Regression, type SmokeTestResult, smokeTest } from './smoke-test.ts';
+import { type Regression, refusalsOf, type SmokeTestResult, smokeTest } from './smoke-test.ts';
 import type { StoreReports } from './store-reports.ts';
 import { type TestedPages, testedPages } from './tested-pages.ts';
 
@@ -129,17 +129,15 @@ export class CompositionTrials {
 
   async #refuse({ candidate: { composition }, regressions }: FailedCandidate): Promise<void> {
     const { revision } = composition;
-    const refusals = regressions.flatMap(({ path, status, apps }) =>
-      apps.map((cause) => {
-        const { app, release } = cause;
+    for (const { path, status, apps } of regressions) {
+      for (const { app, release } of apps) {
         const fields = { app, release, path, status, revision };
         this.#options.log.error(fields, 'composition refused: regression in the smoke test');
-        return { ...cause, page: path };
-      }),
-    );
+      }
+    }
     const pages = new Set(regressions.map(({ path }) => path));
     const why = `regression in the smoke test: ${[...pages].join(' ')}`;
-    await this.#record(composition, refusals, why);
+    await this.#record(composition, refusalsOf(regressions), why);
   }
 
   #record(composition: Composition, refusals: Refusal[], why: string): Promise<void> {

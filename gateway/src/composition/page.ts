@@ -16,7 +16,7 @@ export interface PageRequest {
   storedLanguage: Language;
   /** For a form that the page has posted: such a page is one visitor's. */
   formResponse?: FormResponse;
-  /** For staff: campaigns that have not begun are shown. */
+  /** For the smoke test: campaigns that have not begun are shown. */
   preview?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function readPageRequest(
   return { url, storedLanguage: cookieLanguage(cookie) ?? DEFAULT_LANGUAGE };
 }
 
-/** A page for one visitor or for staff is rendered for each request. */
+/** A page for one visitor or for the smoke test is rendered for each request. */
 export function isPrivate({ formResponse, preview }: PageRequest): boolean {
   return formResponse !== undefined || preview === true;
 }

@@ -23,15 +23,11 @@ export class RolloutWatch {
     this.#onRollouts = onRollouts;
   }
 
-  /** A rollout that is still in use, as of the last second. */
-  find(id: string): RolloutState | undefined {
-    return this.#states.find((state) => state.rollout.id === id && isOpen(state));
-  }
-
-  /** As `find`, also for one that was added just now. */
-  async findNow(id: string): Promise<RolloutState | undefined> {
-    if (!this.find(id)) this.#states = await this.#store.rollouts.all();
-    return this.find(id);
+  /** A rollout that is still in use, also one that was added just now. */
+  async find(id: string): Promise<RolloutState | undefined> {
+    const find = () => this.#states.find((state) => state.rollout.id === id && isOpen(state));
+    if (!find()) this.#states = await this.#store.rollouts.all();
+    return find();
   }
 
   start(): void {

@@ -1,6 +1,7 @@
 /** The smoke test of a composition: renders pages, and compares those that fail with the live ones. */
 import { once } from 'node:events';
 import { type RenderResult, SHELL } from '@mall/contracts';
+import type { Refusal } from '@mall/release';
 import pLimit from 'p-limit';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { CompositionInstance } from './composition-instance.ts';
@@ -14,6 +15,10 @@ export interface Regression {
   /** The apps that caused it, with their releases and first errors. */
   apps: { app: string; release: string | undefined; error: string }[];
 }
+
+/** Each app that caused a regression, with the page on which it did. */
+export const refusalsOf = (regressions: readonly Regression[]): Refusal[] =>
+  regressions.flatMap(({ path, apps }) => apps.map((cause) => ({ ...cause, page: path })));
 
 export interface SmokeTestResult {
   regressions: Regression[];

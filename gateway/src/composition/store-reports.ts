@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Composition } from '@mall/contracts';
-import type { Refusal, ReleaseStore, Verdict } from '@mall/release';
+import { type Refusal, type ReleaseStore, refsOf, type Verdict } from '@mall/release';
 import type { Log } from '../base/log.ts';
 
 /** Well below the ten seconds after which the store considers a gateway ended. */
@@ -67,12 +67,11 @@ export class StoreReports {
     await this.decide(revision, { refusals });
     if (this.#audited.has(revision)) return;
     this.#audited.add(revision);
-    const subject = Object.entries(apps).map(([app, id]) => `${app}@${id}`);
     const entry = {
       at: new Date().toISOString(),
       by: 'gateway',
       action: 'refuse',
-      subject: subject.join(' '),
+      subject: refsOf(apps),
       ...{ why, fromRevision, toRevision: revision },
     } as const;
     await this.#unlessUnwritable(this.#store.audit(entry));

@@ -1,5 +1,6 @@
 /** Every URL that no other route serves is a page; a form without a script is posted to its own page. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { isSitePath } from '@mall/routing';
 import { clientOf } from '@mall/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServers } from '../api/api-servers.ts';
@@ -18,8 +19,6 @@ import { addFormParsers, forwardForm, hasFile, isFormPost } from './form-posts.t
 import { addPreviewRoute } from './preview-route.ts';
 import { pageResponse, sharedResponse } from './send-page.ts';
 
-/** A URL such as `//host` or `/\host` would resolve to another site. */
-const UNSAFE = /^(?!\/)|^\/[/\\]|[\\\s]/;
 /** A control character or a line separator (U+2028, U+2029) in a path: no pattern of the router matches it. */
 const CONTROL_CHARACTER = /^[^?]*%(?:[01][0-9a-f]|7f|e2%80%a[89])/i;
 
@@ -126,7 +125,7 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
     });
   app.all('/*', { config: { kind: 'page' }, onRequest }, async (request, reply) => {
     const url = request.raw.url ?? '';
-    if (UNSAFE.test(url)) return sendPlainPage(reply, 400);
+    if (!isSitePath(url)) return sendPlainPage(reply, 400);
     if (CONTROL_CHARACTER.test(url)) return sendPlainPage(reply, 404);
     const choice = await chosen(request);
     if (!choice) return sendPlainPage(reply, 503);

@@ -1,12 +1,10 @@
 /** `/preview?token=…&page=…` begins a preview in one browser, `/preview?end` ends it; the script of its clock. */
+import { isSitePath } from '@mall/routing';
 import { shiftDate } from '@mall/server/shift-date';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CompositionChoice } from '../composition/composition-choice.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
-
-/** A path of this site, and no `//host`. */
-const PAGE = /^\/(?![/\\])[^\s\\]*$/;
 
 interface PreviewQuery {
   Querystring: { token?: unknown; page?: unknown; end?: unknown };
@@ -25,7 +23,7 @@ export function addPreviewRoute(
     if (end !== undefined) {
       return reply.header('set-cookie', compositions.previewCookie(undefined)).redirect('/', 303);
     }
-    const isPage = typeof page === 'string' && PAGE.test(page);
+    const isPage = typeof page === 'string' && isSitePath(page);
     if (typeof token !== 'string' || !isPage || !(await compositions.previewOf(token))) {
       return sendPlainPage(reply, 404);
     }

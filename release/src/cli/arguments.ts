@@ -2,6 +2,7 @@
 import { appNameOf, appNameSchema } from '@mall/contracts';
 import { fromMallMinute } from '@mall/opening-hours';
 import { toMallTimestamp } from '@mall/opening-hours/mall-timestamp';
+import { isSitePath } from '@mall/routing';
 import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 
@@ -28,7 +29,7 @@ export function revisionArgument(text: string): number {
 
 /** A path of the site, without a host. */
 export function pathArgument(text: string): string {
-  if (/^\/(?![/\\])[^\s\\]*$/.test(text)) return text;
+  if (isSitePath(text)) return text;
   throw new InvalidArgumentError('a page is a path like /mozi');
 }
 

@@ -1,6 +1,6 @@
 /** A rollout in one line. */
+import { refsOf } from '../base/refs.ts';
 import { weightAt } from '../rollouts/canary.ts';
-import { refsOf } from '../rollouts/new-rollout.ts';
 import { isOpen } from '../rollouts/pending-steps.ts';
 import type { Rollout, RolloutState } from '../store/folder-rollouts.ts';
 import { isRefused } from '../store/folder-verdicts.ts';
@@ -20,7 +20,6 @@ export async function progressOf(store: ReleaseStore, state: RolloutState): Prom
   if (!last) return progressOfOpen(state);
   const { result, revision, by, why } = last;
   if (result === 'cancelled') return `cancelled by ${by}${why ? `: ${why}` : ''}`;
-  if (result === 'taken-back') return `taken back: ${why}`;
   if (result === 'refused') return `${rollout.until && end ? 'not ended' : 'refused'}: ${why}`;
   if (revision && isRefused(await store.verdicts(revision))) {
     return `refused: revision ${revision} failed the smoke test`;

@@ -1,6 +1,7 @@
 /** Promotion: makes published releases live. */
 import { appNameOf, type Composition, type Release, releaseIdSchema } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
+import { refsOf } from '../base/refs.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Change, type ChangeOptions, change, type PlanFor } from './change.ts';
 
@@ -48,8 +49,7 @@ export async function resolveReleases(
 
 /** The plan that replaces these releases in what is live. */
 export function promotionOf(releases: Composition['apps']): PlanFor {
-  const refs = Object.entries(releases).map(([app, id]) => `${app}@${id}`);
-  const reason = `promote ${refs.join(' ')}`;
+  const reason = `promote ${refsOf(releases)}`;
   return (live) => ({ action: 'promote', apps: { ...live?.apps, ...releases }, reason });
 }
 

@@ -1,5 +1,6 @@
 /** Pruning: removes releases that neither a visitor nor a rollback needs any more. */
 import type { Composition, Release } from '@mall/contracts';
+import { refsIn } from '../base/refs.ts';
 import { releaseBefore } from '../promote/rollback.ts';
 import { isOpen } from '../rollouts/pending-steps.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -15,9 +16,6 @@ export interface PruneOptions {
 
 const refOf = ({ app, id }: Pick<Release, 'app' | 'id'>) => `${app}@${id}`;
 
-const refsIn = ({ apps }: Pick<Composition, 'apps'>) =>
-  Object.entries(apps).map(([app, id]) => refOf({ app, id }));
-
 /** What open pages may have been rendered from: the compositions since then, and the one that was live. */
 async function recentRefs(
   store: ReleaseStore,
@@ -26,7 +24,7 @@ async function recentRefs(
 ): Promise<string[]> {
   const recent = (await store.history()).filter(({ at }) => at >= since);
   const liveThen = usable.filter(({ at }) => at < since).slice(0, 1);
-  return [...recent, ...liveThen].flatMap(refsIn);
+  return [...recent, ...liveThen].flatMap(({ apps }) => refsIn(apps));
 }
 
 function rollbackRefs(usable: readonly Composition[]): string[] {
@@ -40,10 +38,7 @@ function rollbackRefs(usable: readonly Composition[]): string[] {
 /** What rollouts show or still make live, and what they return to. */
 async function rolloutRefs(store: ReleaseStore): Promise<string[]> {
   const open = (await store.rollouts.all()).filter((state) => isOpen(state));
-  return open.flatMap(({ rollout: { apps, base } }) => [
-    ...refsIn({ apps }),
-    ...refsIn({ apps: base }),
-  ]);
+  return open.flatMap(({ rollout: { apps, base } }) => [...refsIn(apps), ...refsIn(base)]);
 }
 
 /**

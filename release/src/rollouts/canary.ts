@@ -1,12 +1,12 @@
 /** A canary: releases for a share of visitors, which grows, or is taken back (decision 0022). */
+import { isDeepStrictEqual } from 'node:util';
 import type { Composition } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
-import { candidateOf } from '../check/check.ts';
+import { refsOf } from '../base/refs.ts';
 import { type Change, type ChangeOptions, change } from '../promote/change.ts';
-import { checkRights } from '../promote/rights.ts';
 import type { Rollout, RolloutState } from '../store/folder-rollouts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { addRollout, refsOf } from './new-rollout.ts';
+import { addRollout, checkRolloutRights } from './new-rollout.ts';
 import { isOpen } from './pending-steps.ts';
 import { planOf } from './schedule.ts';
 
@@ -35,9 +35,6 @@ export function weightAt({ rollout, weights }: RolloutState, time: number): numb
   return Math.floor(latest + (100 - latest) * Math.min(Math.max(share, 0), 1));
 }
 
-const isSame = (one: Apps, other: Apps) =>
-  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
-
 /**
  * Starts a canary of these releases, or gives theirs another share.
  * @throws {ReleaseError} as a promotion does, and while another canary is served.
@@ -54,7 +51,7 @@ export async function serveCanary(
     return addRollout(store, plan, options, await store.live());
   }
   const { id, by } = active.rollout;
-  if (!isSame(active.rollout.apps, apps)) {
+  if (!isDeepStrictEqual(active.rollout.apps, apps)) {
     throw new ReleaseError(
       `the canary ${id} of ${refsOf(active.rollout.apps)} by ${by} is being served; wait for its end, or: release cancel ${id}`,
     );
@@ -74,9 +71,8 @@ async function addWeight(
   weight: number,
   { by, why, forOtherTeam }: ChangeOptions,
 ): Promise<void> {
-  const { id, apps, base } = state.rollout;
-  const candidate = await candidateOf(store, { action: 'promote', apps }, base);
-  await checkRights(candidate, { by, forOtherTeam });
+  const { id, apps } = state.rollout;
+  await checkRolloutRights(store, state.rollout, { by, forOtherTeam });
   const at = new Date().toISOString();
   if (!(await store.rollouts.addWeight(state, { weight, at, by }))) {
     throw new ReleaseError(`the canary ${id} was given another weight just now`);
@@ -92,7 +88,7 @@ export async function endCanary(
   options: ChangeOptions,
 ): Promise<Change | undefined> {
   const active = activeCanary(await store.rollouts.all());
-  if (!active || !isSame(active.rollout.apps, apps)) return undefined;
+  if (!active || !isDeepStrictEqual(active.rollout.apps, apps)) return undefined;
   const { rollout } = active;
   const made = await change(
     store,
@@ -104,15 +100,14 @@ export async function endCanary(
   return made;
 }
 
-/** Ends a canary whose releases are worse than what is live. @returns false when it has ended already. */
-export async function takeBackCanary(
+/** Ends a canary that cannot be served. @returns false when it has ended already. */
+export async function refuseCanary(
   store: ReleaseStore,
   { id, apps }: Rollout,
-  result: 'taken-back' | 'refused',
   why: string,
 ): Promise<boolean> {
   const decision = { at: new Date().toISOString(), by: 'gateway', why };
-  if (!(await store.rollouts.decide(id, 'end', { result, ...decision }))) return false;
+  if (!(await store.rollouts.decide(id, 'end', { result: 'refused', ...decision }))) return false;
   await store.audit({ ...decision, action: 'take-back', subject: refsOf(apps) });
   return true;
 }

@@ -2,23 +2,27 @@
 import { randomBytes } from 'node:crypto';
 import type { Composition } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
+import { refsOf } from '../base/refs.ts';
+import { candidateOf } from '../check/check.ts';
 import { type ChangeOptions, prepare } from '../promote/change.ts';
 import { promotionOf } from '../promote/promote.ts';
+import { checkRights } from '../promote/rights.ts';
 import type { Rollout } from '../store/folder-rollouts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-
-type Apps = Composition['apps'];
-
-/** `cinema@<id> shops@<id>` */
-export const refsOf = (apps: Apps) =>
-  Object.entries(apps)
-    .map(([app, id]) => `${app}@${id}`)
-    .join(' ');
 
 const ACTIONS = { scheduled: 'schedule', preview: 'preview', canary: 'canary' } as const;
 
 type NewRollout = Pick<Rollout, 'kind' | 'apps'> &
   Partial<Pick<Rollout, 'from' | 'until' | 'clock' | 'weight' | 'over'>>;
+
+/** @throws {ReleaseError} when `by` may not change the apps of the rollout. */
+export async function checkRolloutRights(
+  store: ReleaseStore,
+  { apps, base }: Rollout,
+  author: Pick<ChangeOptions, 'by' | 'forOtherTeam'>,
+): Promise<void> {
+  await checkRights(await candidateOf(store, { action: 'promote', apps }, base), author);
+}
 
 /**
  * Records a rollout and its line in the audit log.

@@ -1,14 +1,13 @@
 /** Promotions by the clock: planned and cancelled by people, carried out by gateways. */
 import type { Composition } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
-import { candidateOf } from '../check/check.ts';
+import { refsOf } from '../base/refs.ts';
 import { type ChangeOptions, change, type PlanFor } from '../promote/change.ts';
-import { checkRights } from '../promote/rights.ts';
 import { StaleCompositionError } from '../store/folder-compositions.ts';
 import type { Rollout, StepDecision } from '../store/folder-rollouts.ts';
 import { RecordError } from '../store/record-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { addRollout, refsOf } from './new-rollout.ts';
+import { addRollout, checkRolloutRights } from './new-rollout.ts';
 import {
   appsAt,
   isOpen,
@@ -62,18 +61,14 @@ export async function cancel(
     throw new ReleaseError(`nothing of ${id} is still to come; see: release schedule`);
   }
   const { rollout } = state;
-  const { apps, base } = rollout;
   const step = pendingSteps([state])[0]?.step ?? 'end';
-  if (rollout.kind !== 'preview') {
-    const candidate = await candidateOf(store, { action: 'promote', apps }, base);
-    await checkRights(candidate, { by, forOtherTeam });
-  }
+  if (rollout.kind !== 'preview') await checkRolloutRights(store, rollout, { by, forOtherTeam });
   const at = new Date().toISOString();
   const cancelled = { result: 'cancelled', at, by, ...(why && { why }) } as const;
   if (!(await store.rollouts.decide(id, step, cancelled))) {
     throw new ReleaseError(`${id} was carried out just now; see: release schedule`);
   }
-  const subject = refsOf(apps) || `preview ${id}`;
+  const subject = refsOf(rollout.apps) || `preview ${id}`;
   await store.audit({ at, by, action: 'cancel', subject, ...(why && { why }) });
   return { rollout, step };
 }

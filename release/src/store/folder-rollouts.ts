@@ -37,10 +37,10 @@ export const ROLLOUT_STEPS = ['begin', 'end'] as const;
 export type RolloutStep = (typeof ROLLOUT_STEPS)[number];
 
 export const stepDecisionSchema = z.strictObject({
-  result: z.enum(['done', 'refused', 'cancelled', 'taken-back']),
+  result: z.enum(['done', 'refused', 'cancelled']),
   at: z.iso.datetime(),
   by: z.string(),
-  /** Why it was refused, cancelled or taken back. */
+  /** Why it was refused or cancelled. */
   why: z.string().optional(),
   /** The composition that has it. */
   revision: z.int().positive().optional(),

@@ -13,3 +13,4 @@ export {
   routeTable,
 } from './route-table.ts';
 export { hasCampaigns, isEnded, siteAt } from './site-at.ts';
+export { isSitePath } from './site-path.ts';

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The text of `file`, which `create` writes when there is none. Of several processes, the first wins. */
+/**
+ * Returns the text of `file`, and writes it with `create` when there is none. When several processes do so
+ * at once, all of them return the first one's text.
+ */
 export function readOrCreateSecret(file: string, create: () => string): string {
   if (!existsSync(file)) writeSecret(file, create());
   return readFileSync(file, 'utf8').trim();

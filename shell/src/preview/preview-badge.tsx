@@ -6,7 +6,7 @@ import styles from './preview-badge.module.css';
 
 const FORMAT = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Budapest' } as const;
 
-/** Tells staff that this browser shows releases, or a time, that visitors do not get, and ends it. */
+/** The badge of a preview: its releases, the time that it shows, when it ends, and a link that ends it at once. */
 export function PreviewBadge() {
   const t = useMessages('shell');
   const { preview } = useSite().site;

@@ -70,7 +70,7 @@ export function addContentCall<Query extends z.ZodType, Params extends z.ZodType
     },
     handler: async (request, reply) => {
       const now = timeOf(context, request);
-      const body = respond(viewFor(context, request, reply), {
+      const body = respond(viewFor(context, request, reply, now), {
         query: request.query as z.output<Query>,
         params: request.params as z.output<Params>,
         language: languageOf(request),
@@ -98,7 +98,7 @@ export function servedVersion(context: ApiContext): string {
 /** The time of a preview in the header that the gateway alone may set; otherwise the present. */
 function timeOf({ now }: ApiContext, { headers }: FastifyRequest): Date {
   const time = new Date(String(headers[PREVIEW_HEADER]));
-  return Number.isNaN(time.getTime()) || headers[PREVIEW_HEADER] === SHOW_COMING ? now() : time;
+  return Number.isNaN(time.getTime()) ? now() : time;
 }
 
 /** In the language of the request; campaigns that have not begun are in it for the smoke test alone. */
@@ -106,10 +106,10 @@ export function viewFor(
   context: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
+  now = timeOf(context, request),
 ): ContentView {
   const language = languageOf(request);
   reply.header('content-language', language);
-  const now = timeOf(context, request);
   const view = snapshotOf(context).view(language, now);
   const showsComing = request.headers[PREVIEW_HEADER] === SHOW_COMING;
   return showsComing ? view : withoutComingCampaigns(view, now);

@@ -32,7 +32,7 @@ export interface RenderRequest {
   contentVersion?: string;
   /** Apps whose modules are not loaded: their parts show the fallback. For a page that crashed a worker. */
   disabledApps?: readonly string[];
-  /** Campaigns that have not begun are shown as if they ran: for staff alone, and never cached. */
+  /** Campaigns that have not begun are shown as if they ran: for the smoke test alone. */
   preview?: boolean;
   /** For a form that the page has posted: the response is for this visitor alone and is never cached. */
   formResponse?: FormResponse;

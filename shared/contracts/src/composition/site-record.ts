@@ -22,7 +22,7 @@ export interface SiteApp
   integrity: Record<string, string>;
 }
 
-/** What the badge of a preview tells its visitor. */
+/** The data of the badge that a preview shows. */
 interface SitePreview {
   apps: { app: string; release: string; owner: string }[];
   /** When the preview ends, as an ISO time. */
