@@ -1,5 +1,12 @@
 /** What the API says of campaigns, by the clock. */
-import { API_SCHEMAS, type ApiCall, type ApiData, envelope } from '@mall/contracts';
+import {
+  API_SCHEMAS,
+  type ApiCall,
+  type ApiData,
+  envelope,
+  PREVIEW_HEADER,
+  SHOW_COMING,
+} from '@mall/contracts';
 import { sampleContent, sampleShop } from '../../testing/sample-content.ts';
 import { openTestSqlite } from '../../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -57,7 +64,7 @@ test('before it begins, only a preview gets its texts', async () => {
     const answer = await fetch(`${site.origin}/api/search?query=rejtvenyes`, { headers });
     return (await answer.json()).data.pages.map(({ page }: { page: string }) => page);
   };
-  const preview = { 'x-preview': '1' };
+  const preview = { [PREVIEW_HEADER]: SHOW_COMING };
   expect([await statuses({}), await found({})]).toEqual([[404, 404, 404], []]);
   expect([await statuses(preview), await found(preview)]).toEqual([
     [200, 200, 200],
@@ -152,7 +159,7 @@ test('lists coupons on the coupon day only, each with its own text', async () =>
     ...{ from: '2026-12-04', until: '2026-12-05' },
   });
   await site.load(content);
-  const preview = { headers: { 'x-preview': '1' } };
+  const preview = { headers: { [PREVIEW_HEADER]: SHOW_COMING } };
   const shown = async () => [
     (await read('config', '/config')).couponDayActive,
     (await read('couponList', '/coupons')).length,
