@@ -36,7 +36,9 @@ import { scrollMemory } from './scroll/scroll-memory.ts';
 import { loadSite } from './site-file.ts';
 import { slotNearViewport } from './slot-near-viewport.ts';
 
-const startedAt = Date.now();
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+/** When the page began to arrive, by the device's clock: on a slow device the scripts run seconds later. */
+const arrivedAt = Date.now() - performance.now() + (navigation?.responseStart ?? performance.now());
 const pageData = readPageData();
 const { hydration, queries, renderedAt, formResponse, sentryDsn } = pageData;
 const watch = new CompositionWatch(pageData.composition);
@@ -116,7 +118,7 @@ async function start(): Promise<void> {
     composed,
     languageContexts,
     watch,
-    serverNow: () => renderedAt + Date.now() - startedAt,
+    serverNow: () => renderedAt + Date.now() - arrivedAt,
     pendingHash: () => router.state.navigation.location?.hash ?? '',
   };
   const router = createBrowserRouter(siteRoutes(table, browserLoader(deps), <PageChange />), {
