@@ -120,6 +120,31 @@ test('a release that breaks its page is refused, and the command says why', asyn
   expect(await heading(ownSite)).toBe(before);
 });
 
+test('a release that fails in browsers alone is refused, by source and line', async ({
+  ownSite,
+}) => {
+  const before = await heading(ownSite);
+  await copy.edit(
+    'mf-cinema/src/pages/cinema/page.tsx',
+    'export function Component() {',
+    "import { useEffect } from 'react';\nexport function Component() {",
+  );
+  await copy.edit(
+    'mf-cinema/src/pages/cinema/page.tsx',
+    "throw new Error('broken');",
+    "useEffect(() => {\n    throw new Error('broken in an effect');\n  }, []);\n  return <h1>Mozi</h1>;",
+  );
+  await copy.release(ownSite.dataDir, 'publish', 'mf-cinema');
+  copy.env.PUBLIC_ORIGIN = ownSite.origin;
+  await expect(copy.release(ownSite.dataDir, 'promote', 'cinema')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /refused by the check in a browser:\n.*\/mozi \(hu, route cinema.*cinema@[0-9a-f]{16}: .*broken in an effect\n\s+mf-cinema\/src\/pages\/cinema\/page\.tsx:\d+/,
+    ),
+  });
+  expect(await heading(ownSite)).toBe(before);
+});
+
 test('the same sources are the same release, in whatever folder they are built', async ({
   ownSite,
 }) => {

@@ -95,6 +95,15 @@ describe('a preview', () => {
     },
   );
 
+  test('lists the pages that it can break, to its browser alone', async () => {
+    const { cookie } = await open(await published());
+    const pages = await (await gateway.get('/preview/pages', { cookie })).json();
+    expect(pages).toContainEqual({
+      ...{ app: 'cinema', route: 'cinema', path: '/cinema-hu', language: 'hu' },
+    });
+    expect((await gateway.get('/preview/pages')).status).toBe(404);
+  });
+
   test('ends the one that was used least recently when a fourth begins', async () => {
     const second = await published();
     const cookies: string[] = [];

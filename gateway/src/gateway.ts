@@ -31,6 +31,7 @@ import { UploadSemaphore } from './http/upload-semaphore.ts';
 import { addServiceWorkerRoute } from './offline/service-worker-route.ts';
 import { addOperationRoutes } from './operations/operation-routes.ts';
 import { addPageRoutes, preparedPages } from './pages/page-routes.ts';
+import { addTouchedPagesRoute } from './pages/touched-pages-route.ts';
 
 export interface GatewayOptions {
   settings: Settings;
@@ -125,6 +126,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     assets: join(folder, 'assets'),
     securityContact: settings.SECURITY_CONTACT,
   });
+  addTouchedPagesRoute(app, { ...context, compositions, live });
   addPageRoutes(app, {
     ...{ compositions, metrics, servers: apis, uploads, headers },
     publicOrigin: settings.PUBLIC_ORIGIN,

@@ -46,7 +46,8 @@ export function ownBrowser(name: BrowserName): string | undefined {
   }
 }
 
-function installed(): string | undefined {
+/** Path of a browser that is installed: CHROME_PATH, one on the PATH, or Playwright's own. */
+export function installedBrowser(): string | undefined {
   return executableAt(process.env.CHROME_PATH) ?? findOnPath(NAMES) ?? ownBrowser('chromium');
 }
 
@@ -62,12 +63,12 @@ function installByApt(): void {
   if (!install('chromium-headless-shell')) install('chromium');
 }
 
-/** Path of a browser: CHROME_PATH, one on the PATH, Playwright's own, or one that is installed now. */
+/** Path of an installed browser, or of one that is installed now. */
 export function findBrowser(): string | undefined {
-  const found = installed();
+  const found = installedBrowser();
   if (found) return found;
   say('no browser is installed; getting one …');
   succeeds(process.execPath, playwrightCli(), 'install', 'chromium');
-  if (!installed()) installByApt();
-  return installed();
+  if (!installedBrowser()) installByApt();
+  return installedBrowser();
 }

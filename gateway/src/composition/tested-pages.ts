@@ -1,5 +1,12 @@
 /** Which pages the smoke test renders, and which of them before the swap. */
-import { LANGUAGES, type Release, type Route, SHELL, type SiteApp } from '@mall/contracts';
+import {
+  LANGUAGES,
+  type Release,
+  type Route,
+  SHELL,
+  type SiteApp,
+  type TouchedPage,
+} from '@mall/contracts';
 import { hasParams, type RouteTable } from '@mall/routing';
 import { ApiSlugs } from './api-slugs.ts';
 import type { CompositionInstance, InstanceContext } from './composition-instance.ts';
@@ -111,25 +118,41 @@ function requestsByRoute(pages: readonly OwnedPage[]): PageRequest[][] {
   return Object.values(routes).map((ofRoute = []) => ofRoute.map(({ request }) => request));
 }
 
-/**
- * Every page without a parameter and one of each API list, in each language.
- * @param live the composition that the candidate replaces; without one every page comes first.
- */
-export async function testedPages(
+/** Every page without a parameter and one of each API list, in each language, by whether the change can break it. */
+async function pagesByTouch(
   candidate: TestedComposition,
   live: TestedComposition | undefined,
-  { apiOrigin, log, settings }: Pick<InstanceContext, 'apiOrigin' | 'log' | 'settings'>,
-): Promise<TestedPages> {
+  { apiOrigin, log }: Pick<InstanceContext, 'apiOrigin' | 'log'>,
+): Promise<{ touched: OwnedPage[]; untouched: OwnedPage[] }> {
   const items = itemPages(candidate, apiOrigin).catch((error: unknown) => {
     log.warn({ err: error }, 'pages of items are not tested: the API does not list any');
     return [];
   });
   const pages = [...fixedPages(candidate.routes), ...(await items)];
   const isTouched = live ? touchedBy(candidate, live, pages) : () => true;
-  const { true: first = [], false: rest = [] } = Object.groupBy(
-    pages,
-    (page) => `${isTouched(page)}`,
+  const { touched = [], untouched = [] } = Object.groupBy(pages, (page) =>
+    isTouched(page) ? 'touched' : 'untouched',
   );
-  const later = settings.SMOKE_TEST === 'all' ? rest : [];
-  return { first: requestsByRoute(first), rest: requestsByRoute(later) };
+  return { touched, untouched };
+}
+
+/** @param live the composition that the candidate replaces; without one every page comes first. */
+export async function testedPages(
+  candidate: TestedComposition,
+  live: TestedComposition | undefined,
+  context: Pick<InstanceContext, 'apiOrigin' | 'log' | 'settings'>,
+): Promise<TestedPages> {
+  const { touched, untouched } = await pagesByTouch(candidate, live, context);
+  const later = context.settings.SMOKE_TEST === 'all' ? untouched : [];
+  return { first: requestsByRoute(touched), rest: requestsByRoute(later) };
+}
+
+/** The pages that a change can break, for the check of a preview in a browser. */
+export async function touchedPages(
+  ...args: Parameters<typeof pagesByTouch>
+): Promise<TouchedPage[]> {
+  const { touched } = await pagesByTouch(...args);
+  return touched.map(({ app, route, request }) => {
+    return { app, route: route.id, path: request.url, language: request.storedLanguage };
+  });
 }

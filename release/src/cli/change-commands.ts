@@ -18,6 +18,7 @@ import {
   revisionArgument,
   several,
 } from './arguments.ts';
+import { passInBrowser } from './browser-gate.ts';
 import type { CliContext } from './cli-context.ts';
 import { rolloutLine } from './rollout-line.ts';
 
@@ -82,6 +83,13 @@ async function tryPromotion(context: CliContext, refs: string[], options: Change
   print('nothing was changed: this is a dry run, without the smoke test of the gateways');
 }
 
+function promotionOptions(context: CliContext, given: PromoteOptions): ChangeOptions {
+  const { force, reason } = given;
+  if (!force) return changeOptions(context, given);
+  if (!reason) throw new ReleaseError('--force needs --reason "<why>"');
+  return changeOptions(context, { ...given, reason: `${reason} (not checked in a browser)` });
+}
+
 /** A canary begins with it when its share grows by itself. */
 const FIRST_WEIGHT = 5;
 
@@ -111,6 +119,7 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
       'cinema@0123456789abcdef, or cinema for its newest',
       several(refArgument),
     )
+    .option('--force', 'without the check of its pages in a browser; needs --reason')
     .option('--dry-run', 'check it, print what would change, and change nothing')
     .option('--at <time>', 'at a minute at the mall, such as 2026-12-01T00:00', minuteArgument)
     .option('--until <time>', 'with --at: return to what was live before it', minuteArgument)
@@ -121,9 +130,12 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
       if (!at && until) command.error('error: --until needs --at');
       if (at && (weight || over))
         command.error('error: --at is for all visitors, without --weight');
-      const options = changeOptions(context(), given);
+      const options = promotionOptions(context(), given);
       if (dryRun) return tryPromotion(context(), refs, options);
       const { store, print } = context();
+      // Without a gateway nobody gets the pages.
+      const isServed = (await store.runningGateways()).length > 0;
+      if (isServed && !given.force) await passInBrowser(context(), refs, options, at);
       if (at) {
         const apps = await resolveReleases(store, refs);
         const rollout = await schedule(store, apps, { from: at, until }, options);
@@ -147,6 +159,7 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
 }
 
 interface PromoteOptions extends ChangeCommandOptions {
+  force?: boolean;
   dryRun?: boolean;
   at?: string;
   until?: string;

@@ -1,5 +1,6 @@
 /** All commands of the release command. */
 import type { Command } from 'commander';
+import { addCheckCommand } from './browser-gate.ts';
 import { addChangeCommands } from './change-commands.ts';
 import type { CliContext } from './cli-context.ts';
 import { addPreviewCommand } from './preview-command.ts';
@@ -10,6 +11,7 @@ import { addStoreCommands } from './store-commands.ts';
 
 export function addCommands(program: Command, context: () => CliContext): void {
   addPublishCommand(program, context);
+  addCheckCommand(program, context);
   addChangeCommands(program, context);
   addPreviewCommand(program, context);
   addScheduleCommands(program, context);

@@ -1,7 +1,7 @@
 /** The command that prints the link of a preview. */
 import type { Command } from 'commander';
 import { resolveReleases } from '../promote/promote.ts';
-import { addPreview, previewToken } from '../rollouts/preview.ts';
+import { addPreview, previewLink } from '../rollouts/preview.ts';
 import {
   minuteArgument,
   minutesArgument,
@@ -26,10 +26,9 @@ async function preview(context: CliContext, refs: string[], given: PreviewComman
   const apps = await resolveReleases(store, refs);
   const plan = { minutes: given.for, clock: given.at };
   const rollout = await addPreview(store, apps, plan, changeOptions(context, given));
-  const token = await previewToken(rollout, previewKeys());
-  const query = new URLSearchParams({ token, page: given.page });
+  const link = await previewLink(rollout, given.page, { siteOrigin, keys: previewKeys() });
   print(`open in one browser, until ${rollout.until}; to end it: release cancel ${rollout.id}`);
-  print(`${siteOrigin}/preview?${query}`);
+  print(link);
 }
 
 export function addPreviewCommand(program: Command, context: () => CliContext): void {

@@ -50,10 +50,7 @@ export async function addPreview(
 }
 
 /** The token of a preview's link, valid until the preview ends. */
-export async function previewToken(
-  { id, until = '' }: Rollout,
-  keys: PreviewKeys,
-): Promise<string> {
+async function previewToken({ id, until = '' }: Rollout, keys: PreviewKeys): Promise<string> {
   const [[kid, key] = []] = keys;
   if (!kid || !key) throw new Error('there is no key');
   return new SignJWT()
@@ -62,6 +59,22 @@ export async function previewToken(
     .setSubject(id)
     .setExpirationTime(new Date(until))
     .sign(key);
+}
+
+interface PreviewSite {
+  /** Origin that visitors see. */
+  siteOrigin: string;
+  keys: PreviewKeys;
+}
+
+/** The link that begins a preview at `page` in the browser that opens it. */
+export async function previewLink(
+  rollout: Rollout,
+  page: string,
+  { siteOrigin, keys }: PreviewSite,
+): Promise<string> {
+  const token = await previewToken(rollout, keys);
+  return `${siteOrigin}/preview?${new URLSearchParams({ token, page })}`;
 }
 
 /** The id of the rollout that a token is for; undefined when it is not valid, or not any more. */

@@ -266,6 +266,11 @@ export {
   siteFileUrl,
   siteRecord,
 } from './composition/site-record.ts';
+export {
+  TOUCHED_PAGES_PATH,
+  type TouchedPage,
+  touchedPageSchema,
+} from './composition/touched-page.ts';
 export { API_FORM_SCHEMAS } from './generated/form-schemas.ts';
 export { API_FORMS, type ApiForm } from './generated/forms.ts';
 export {

@@ -1,0 +1,65 @@
+/** Opens the pages that releases can break in a browser, before anybody else gets them (decision 0022). */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Composition } from '@mall/contracts';
+import { ReleaseError } from '../base/errors.ts';
+import { addPreview, type PreviewKeys, previewLink } from '../rollouts/preview.ts';
+import { cancel } from '../rollouts/schedule.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { type BrowserReport, browserReportSchema } from './browser-report.ts';
+
+/** The whole check takes less; a preview that nobody ended ends then. */
+const MINUTES = 30;
+const REACHABLE_MS = 3_000;
+
+export interface BrowserCheckContext {
+  root: string;
+  store: ReleaseStore;
+  by: string;
+  siteOrigin: string;
+  previewKeys: () => PreviewKeys;
+}
+
+async function isReachable(origin: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(REACHABLE_MS);
+    return (await fetch(`${origin}/healthz`, { signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function visitPages(root: string, link: string): Promise<string> {
+  const task = join(root, 'tooling/tasks/check-preview.ts');
+  const child = spawn(process.execPath, [task], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(link);
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  if (code !== 0) throw new ReleaseError('the pages could not be checked in a browser; see above');
+  return output;
+}
+
+/**
+ * Visits the pages by a preview of the running site.
+ * @param clock the time at which they are to become live.
+ * @returns why they were not visited, or what was found. @throws {ReleaseError} when the check fails.
+ */
+export async function checkInBrowser(
+  { root, store, by, siteOrigin, previewKeys }: BrowserCheckContext,
+  apps: Composition['apps'],
+  clock?: string,
+): Promise<BrowserReport | string> {
+  if ((await store.runningGateways()).length === 0) return 'no gateway is running';
+  if (!(await isReachable(siteOrigin))) return `${siteOrigin} does not respond`;
+  const author = { by, why: 'check in a browser' };
+  const rollout = await addPreview(store, apps, { minutes: MINUTES, clock }, author);
+  try {
+    const link = await previewLink(rollout, '/', { siteOrigin, keys: previewKeys() });
+    const output = await visitPages(root, link);
+    if (!output) return 'no Chromium is installed; CHROME_PATH names one';
+    return browserReportSchema.parse(JSON.parse(output));
+  } finally {
+    await cancel(store, rollout.id, author);
+  }
+}

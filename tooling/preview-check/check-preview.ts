@@ -1,0 +1,79 @@
+/** Visits the pages that a preview can break, in both languages, and those with a problem in the live site as well. */
+import {
+  LANGUAGE_STORAGE_KEY,
+  LANGUAGES,
+  type Language,
+  TOUCHED_PAGES_PATH,
+  type TouchedPage,
+  touchedPageSchema,
+} from '@mall/contracts';
+import type { BrowserReport, PageProblem } from '@mall/release';
+import pLimit from 'p-limit';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { LAUNCH_ARGUMENTS } from '../browser/launch-arguments.ts';
+import { type Problem, problemsOf } from './visit-page.ts';
+
+/** Pages that are open at once. */
+const CONCURRENCY = 3;
+/** Phones in one language, desktops in the other. */
+const WIDTHS = { hu: 390, en: 1440 } as const;
+
+type Contexts = Record<Language, BrowserContext>;
+
+async function contextsOf(browser: Browser, origin: string): Promise<Contexts> {
+  const contexts = LANGUAGES.map(async (language) => {
+    const context = await browser.newContext({
+      viewport: { width: WIDTHS[language], height: 900 },
+      serviceWorkers: 'block',
+    });
+    await context.addCookies([{ name: LANGUAGE_STORAGE_KEY, value: language, url: origin }]);
+    return [language, context];
+  });
+  return Object.fromEntries(await Promise.all(contexts)) as Contexts;
+}
+
+/** @throws when the link is not valid, or the candidate does not start. */
+async function beginPreview({ hu, en }: Contexts, link: string): Promise<TouchedPage[]> {
+  for (const { request } of [hu, en]) await request.get(link, { failOnStatusCode: true });
+  const { origin } = new URL(link);
+  const response = await hu.request.get(origin + TOUCHED_PAGES_PATH, { failOnStatusCode: true });
+  return touchedPageSchema.array().parse(await response.json());
+}
+
+/** The same in two compositions, whose files have other names and positions. */
+function keyOf({ kind, text }: Problem): string {
+  return kind === 'layout-shift' ? kind : `${kind} ${text.split('\n')[0]}`;
+}
+
+async function check(
+  preview: Contexts,
+  live: Contexts,
+  page: TouchedPage,
+  origin: string,
+): Promise<PageProblem[]> {
+  const visit = (contexts: Contexts) => problemsOf(contexts[page.language], page.path, origin);
+  const problems = new Map((await visit(preview)).map((problem) => [keyOf(problem), problem]));
+  if (problems.size === 0) return [];
+  const before = new Set((await visit(live)).map(keyOf));
+  return [...problems].map(([key, problem]) => ({ page, ...problem, isLive: before.has(key) }));
+}
+
+/** @param link of a preview on a running site, opened by nobody else. */
+export async function checkPreview(link: string, executablePath: string): Promise<BrowserReport> {
+  const { origin, hostname } = new URL(link);
+  const browser = await chromium.launch({
+    executablePath,
+    // What a release asks of others is reported, and never sent.
+    args: [...LAUNCH_ARGUMENTS, `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`],
+  });
+  try {
+    const [preview, live] = [await contextsOf(browser, origin), await contextsOf(browser, origin)];
+    const pages = await beginPreview(preview, link);
+    const problems = await pLimit(CONCURRENCY).map(pages, (page) =>
+      check(preview, live, page, origin),
+    );
+    return { pages: pages.length, problems: problems.flat() };
+  } finally {
+    await browser.close();
+  }
+}
