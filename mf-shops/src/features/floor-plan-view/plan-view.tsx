@@ -34,6 +34,7 @@ interface PlanViewProps
   /** What is moved into view whenever it changes. */
   shown: PlanBox | undefined;
   marksOn: (floor: DrawnFloor) => ReactNode;
+  /** Controls above the plan, or over it in a wide window. */
   children: ReactNode;
 }
 
@@ -67,6 +68,8 @@ export function PlanView(props: PlanViewProps) {
   );
   return (
     <div className={styles.frame}>
+      {/* First: what moves the plan down is there before a long document's plan is painted. */}
+      {children}
       <section
         ref={viewport}
         className={styles.viewport}
@@ -92,7 +95,6 @@ export function PlanView(props: PlanViewProps) {
         </div>
       </section>
       <ZoomButtons panZoom={panZoom} />
-      {children}
     </div>
   );
 }
