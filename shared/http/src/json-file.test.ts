@@ -12,6 +12,12 @@ test('returns the JSON of a file and passes its response to the callback', async
   expect(statuses).toEqual([200]);
 });
 
+test('reads the response of a request that is already on its way', async () => {
+  const fetched = respond('{}');
+  expect(await loadJson('/a.json', undefined, Promise.resolve(new Response('[1]')))).toEqual([1]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test.each([
   ['a body that is not JSON', () => respond('<h1>Bad gateway</h1>'), {}],
   ['an error status', () => respond('away', 503), { status: 503 }],

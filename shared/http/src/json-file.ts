@@ -1,14 +1,15 @@
 import { ApiError } from './api-error.ts';
 
-/** The content of a JSON file, requested as a preload with `crossorigin` does. @throws {ApiError} */
+/** The content of a JSON file, or of `request` when it is already on its way. @throws {ApiError} */
 export async function loadJson(
   url: string,
   onResponse?: (response: Response) => void,
+  request: Promise<Response> = fetch(url),
 ): Promise<unknown> {
   const failed = (status: number) => (cause: unknown) => {
     throw new ApiError(url, status, [], cause);
   };
-  const response = await fetch(url).catch(failed(0));
+  const response = await request.catch(failed(0));
   onResponse?.(response);
   if (!response.ok) throw new ApiError(url, response.status, []);
   // The browser's own error would be no event for the page, which no script of it has thrown.

@@ -4,6 +4,13 @@ import { loadJson } from '@mall/http';
 import { MAX_RETRIES, RETRY_DELAY_MS } from '../remotes/chunk-retry.ts';
 import type { CompositionWatch } from './composition-watch.ts';
 
+declare global {
+  interface Window {
+    /** The first request for the site record, which the head's script makes. */
+    siteResponse?: Promise<Response>;
+  }
+}
+
 function checked(value: unknown, url: string): SiteRecord {
   const site = (value ?? {}) as Partial<SiteRecord>;
   if (Array.isArray(site.apps)) return site as SiteRecord;
@@ -16,9 +23,11 @@ function checked(value: unknown, url: string): SiteRecord {
  * @throws when the file cannot be loaded: the page then stays as without scripts.
  */
 export async function loadSite(url: string, watch: CompositionWatch): Promise<SiteRecord> {
+  const see = (response: Response) => watch.see(response);
   for (let retries = 0; ; retries += 1) {
     try {
-      return checked(await loadJson(url, (response) => watch.see(response)), url);
+      const request = retries === 0 ? window.siteResponse : undefined;
+      return checked(await loadJson(url, see, request), url);
     } catch (error) {
       if (retries === MAX_RETRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));

@@ -100,7 +100,11 @@ describe('the site’s scripts', () => {
   const setDocument = (name: 'readyState' | 'visibilityState', value: string) =>
     jest.spyOn(document, name, 'get').mockReturnValue(value as never);
 
+  const siteResponse = {} as Response;
+
   beforeEach(() => {
+    // jsdom has none.
+    window.fetch = jest.fn().mockResolvedValue(siteResponse);
     document.head.innerHTML = LINKS;
     // jsdom has no such property.
     for (const name of ['shell', 'page'])
@@ -116,13 +120,14 @@ describe('the site’s scripts', () => {
     paint('first-paint');
     await settled();
     expect(running()).toEqual([]);
-    expect(link('/site.json')?.media).toBe('not all');
+    expect(fetch).not.toHaveBeenCalled();
     paint();
     document.dispatchEvent(new Event('visibilitychange'));
     jest.runAllTimers();
     await settled();
     expect(running()).toEqual([SHELL, PAGE]);
-    expect(link('/site.json')?.media).toBe('');
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(await window.siteResponse).toBe(siteResponse);
   });
 
   test.each(['load', 'error'])('are removed from the document on %s', async (event) => {

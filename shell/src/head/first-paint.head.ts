@@ -113,10 +113,16 @@
   };
   const releaseImages = holdImages();
 
-  /** Before the paint the record would take its part of a slow line from styles and images. */
+  /**
+   * Before the paint the record would take its part of a slow line from styles and images. The shell reads the
+   * response: a preload that waits for a slow shell makes the browser warn that it is not used.
+   */
   const loadSiteRecord = () => {
     const link = document.querySelector<HTMLLinkElement>('link[data-start=site]');
-    if (link) link.media = '';
+    if (!link) return;
+    window.siteResponse = fetch(link.href);
+    // The shell requests it again.
+    window.siteResponse.catch(() => undefined);
   };
 
   const runScript = (link: HTMLLinkElement) =>

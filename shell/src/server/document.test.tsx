@@ -73,9 +73,9 @@ test.each<[string, string, (string | null)[]]>([
   ['link[rel=manifest]', 'href', ['/manifest.webmanifest?lang=en']],
   ['link[rel=stylesheet]', 'href', ['/shell.css', '/page.css']],
   ['link[rel=preload][as=font]', 'crossorigin', ['']],
-  // The site record is preloaded with the mode of its fetch.
-  ['link[rel=preload][as=fetch]', 'href', ['/site.json?v=1']],
-  ['link[rel=preload][as=fetch]', 'crossorigin', ['']],
+  ['link[data-start=site]', 'href', ['/site.json?v=1']],
+  // The head's script requests it.
+  ['link[data-start=site]', 'media', ['not all']],
   // The script of the first paint starts the others: none runs by itself.
   ['script:not([type]):not([src="/head.js"])', 'src', []],
   [preloads, 'href', ['/shell.js', '/page.js']],

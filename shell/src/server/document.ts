@@ -54,8 +54,8 @@ export function htmlDocument(parts: DocumentParts): string {
     ),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((script) => preload(script, 'fetchpriority="low" data-start="script"')),
-    // As `fetch` asks for it; otherwise it would be loaded twice. The head's script loads it after the paint.
-    `<link rel="preload" as="fetch" crossorigin media="not all" data-start="site" href="${site}">`,
+    // The head's script loads what has `media="not all"` after the paint.
+    `<link rel="preload" as="fetch" media="not all" data-start="site" href="${site}">`,
     ...moduleScripts.map((script) => preload(script, 'media="not all" data-start="script"')),
     '</head>',
     '<body>',
