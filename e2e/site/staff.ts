@@ -12,16 +12,22 @@ export function staff(...args: readonly string[]): string {
   }).toString();
 }
 
-/** The part of the waiting mails to `address` that `pattern` captures. @throws when there is none. */
-export function inMailTo(address: string, pattern: RegExp): string {
-  const [, found] = pattern.exec(staff('mails', address)) ?? [];
-  if (!found) throw new Error(`no mail to ${address} with ${pattern}`);
+/** The part of `mails` that `pattern` captures. @throws when there is none. */
+function partOf(mails: string, pattern: RegExp): string {
+  const [, found] = pattern.exec(mails) ?? [];
+  if (!found) throw new Error(`no mail with ${pattern}`);
   return found;
 }
 
+const mailsTo = (address: string) => staff('mails', address);
+
+/** The part of the waiting mails to `address` that `pattern` captures. @throws when there is none. */
+export const inMailTo = (address: string, pattern: RegExp): string =>
+  partOf(mailsTo(address), pattern);
+
 /** Path and query of the links in the newsletter's mail to `address`. @throws when there is no such mail. */
 export function linksInMailTo(address: string): Record<'confirm' | 'unsubscribe', string> {
-  const linkOf = (name: string) =>
-    inMailTo(address, new RegExp(`(/api/newsletter/${name}\\?\\S+)`));
+  const mails = mailsTo(address);
+  const linkOf = (name: string) => partOf(mails, new RegExp(`(/api/newsletter/${name}\\?\\S+)`));
   return { confirm: linkOf('confirm'), unsubscribe: linkOf('unsubscribe') };
 }
