@@ -11,6 +11,7 @@ const expect = expectSoon.configure({ timeout: 180_000 });
 
 const TYPES = './tooling/types/tsconfig.browser.json';
 const PAGE = 'mf-cinema/src/pages/cinema/page.tsx';
+const MESSAGES = 'mf-cinema/src/features/movies/messages/hu.json';
 const OPENING = 'export function Component() {';
 const BROKEN = 'export function Component( {';
 const SHOWN = 'return <><h1>Átírt mozi</h1><Clicks /></>;';
@@ -18,6 +19,8 @@ const SHOWN_FIRST = SHOWN.replace('Átírt', 'Új');
 const THROWING = "throw new Error('thrown on purpose');";
 const THROWING_IN_BROWSER =
   "if (typeof window !== 'undefined') throw new Error('only in the browser');";
+const NEVER_CALLED = 'export function Former() {';
+const WRONG_TYPE = `${NEVER_CALLED}\n  Math.abs('1');`;
 const NEW_META = "export const meta = () => ({ title: 'Új cím', description: 'Új' });";
 const CLICKS = `
 function Clicks() {
@@ -68,7 +71,7 @@ test('an open page shows changed code and texts, and its components keep their s
     PAGE,
     OPENING,
     // The page's own code stays, since code that is never reached has type errors.
-    `import { useState } from 'react';\n${CLICKS}\n${OPENING}\n  ${SHOWN_FIRST}\n}\nexport function Former() {`,
+    `import { useState } from 'react';\n${CLICKS}\n${OPENING}\n  ${SHOWN_FIRST}\n}\n${NEVER_CALLED}`,
   );
   await expect(heading(page)).toHaveText('Új mozi');
   await waitForHydration(page);
@@ -76,16 +79,28 @@ test('an open page shows changed code and texts, and its components keep their s
   await button.click();
   await expect(button).toHaveText('Jegyárak: 1');
   await copy.edit(PAGE, SHOWN_FIRST, SHOWN);
+  await copy.edit(PAGE, NEVER_CALLED, WRONG_TYPE);
   await expect(heading(page)).toHaveText('Átírt mozi');
   await expect(button).toHaveText('Jegyárak: 1');
-  await copy.edit('mf-cinema/src/features/movies/messages/hu.json', '"Jegyárak"', '"Ár"');
+  await copy.edit(MESSAGES, '"Jegyárak"', '"Ár"');
+  await copy.edit(MESSAGES, '{', '{ "onlyHere": "x",');
   await expect(page.getByRole('button')).toContainText(['Ár: 1']);
+});
+
+test('its type error and missing message are reported by file and line', async () => {
+  await expect.poll(site.output).toMatch(/page\.tsx:\d+:\d+\n.*TS2345/);
+  await expect
+    .poll(site.output)
+    .toContain('mf-cinema/src/features/movies/messages/en.json: message onlyHere is missing');
 });
 
 test('a change of what the server sends to a page reloads it', async ({ page }) => {
   await page.goto(`${site.origin}/mozi`);
+  const output = site.outputFromNow();
+  await copy.edit(PAGE, WRONG_TYPE, NEVER_CALLED);
   await copy.edit(PAGE, "export { meta } from './head.ts';", NEW_META);
   await expect(page).toHaveTitle(/^Új cím/);
+  await expect.poll(output).toContain('types: fixed');
 });
 
 test('a missing bracket and a page that throws leave the last good page, and are named once', async ({
@@ -125,18 +140,6 @@ test('an error in the browser names app and source line in the terminal, once', 
   await copy.edit(PAGE, THROWING_IN_BROWSER, SHOWN);
   await expect(heading(page)).toHaveText('Átírt mozi');
   expect(count(output(), 'only in the browser')).toBe(1);
-});
-
-test('a type error and missing messages are reported by file and line', async () => {
-  const output = site.outputFromNow();
-  await copy.edit('mf-cinema/src/features/movies/messages/hu.json', '{', '{ "onlyHere": "x",');
-  await copy.edit(PAGE, "t('movies.openingHours')", "t('movies.nowhere')");
-  await expect.poll(output).toMatch(/page\.tsx:\d+:\d+\n.*TS2345/);
-  await expect
-    .poll(output)
-    .toContain('mf-cinema/src/features/movies/messages/en.json: message onlyHere is missing');
-  await copy.edit(PAGE, "t('movies.nowhere')", "t('movies.openingHours')");
-  await expect.poll(output).toContain('types: fixed');
 });
 
 test('a new page and its menu entry need no restart', async ({ page }) => {
