@@ -3,7 +3,8 @@ import { defineConfig, devices } from 'playwright/test';
 import { LAUNCH_OPTIONS } from './site/launch-options.ts';
 
 /** Specs that break or change a site, or read its error reports: they take turns on one of their own, from the first minute on. */
-const OWN_SITE = /(error-reports|faults|growth|home-blocks|new-remote|release)\.spec\.ts$/;
+const OWN_SITE =
+  /(error-reports|faults|home-blocks|new-remote|release|thousands-of-shops)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './specs',

@@ -26,9 +26,6 @@ export async function importFolder(dataDir: string, folder: string): Promise<voi
   await run(process.execPath, [...clockArguments(), command, 'import', folder], { env });
 }
 
-export const importExample = (dataDir: string): Promise<void> =>
-  importFolder(dataDir, EXAMPLE_CONTENT);
-
 function shopEntry(_: unknown, index: number): string {
   const [floor, letter] = index % 2 ? ['upper', 'E'] : ['ground', 'F'];
   return `- slug: nagy-bolt-${index}
