@@ -1,7 +1,8 @@
-/** With JavaScript, also of the oldest browsers: every page hydrates silently, without moving, fits, and axe finds nothing. */
+/** With JavaScript, also of the oldest browsers: every page hydrates silently, without moving, fits, is within its budget, and axe finds nothing. */
 import { STATUS_CODES } from 'node:http';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
+import { expectWithinBudget, WEIGHED_PATHS } from '../site/page-weight.ts';
 import { SITE_PAGES, type SitePage } from '../site/pages.ts';
 import { watchRequests } from '../site/requests.ts';
 import { expect, rememberLanguage, test, watchLayoutShift } from '../site/visitor.ts';
@@ -78,6 +79,7 @@ for (const { path, language, status } of SITE_PAGES.filter(isFirstOfItsKind)) {
     const requests = watchRequests(page);
     await page.goto(path);
     await requests.settled();
+    await expectWithinBudget(path, requests.all);
     expect(await layoutShift()).toBeLessThanOrEqual(0.02);
     await expectToFit(page);
     await expectAccessible(page);
@@ -88,3 +90,7 @@ for (const { path, language, status } of SITE_PAGES.filter(isFirstOfItsKind)) {
     expect(consoleLines).toEqual(linesOf(status));
   });
 }
+
+test('the pages that have a budget are among them', () => {
+  expect(SITE_PAGES.map(({ path }) => path)).toEqual(expect.arrayContaining([...WEIGHED_PATHS]));
+});
