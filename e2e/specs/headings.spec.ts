@@ -1,5 +1,9 @@
 /** Words: one is cut only when it is longer than its line, and no usual one is. */
+import { SHELL_SCRIPT } from '../site/requests.ts';
 import { expect, test } from '../site/visitor.ts';
+
+// How words break is a matter of the server's page and its styles.
+test.beforeEach(({ page }) => page.route(SHELL_SCRIPT, (route) => route.abort()));
 
 /** Words in two lines of a text; with `fitting` only those that would fit one. */
 function splitWords(texts: Element[], fitting: boolean): string[] {
