@@ -261,17 +261,15 @@ test.describe('with letters twice as large', () => {
   );
 
   /** The visitor's own setting: em in media queries follows it, as no style sheet's size does. */
-  const largeLetters = test.extend<object, { largeLettersBrowser: Browser }>({
-    largeLettersBrowser: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must provide from the pattern
-      async ({}, use) => {
-        const args = [...(LAUNCH_OPTIONS.args ?? []), LARGE_LETTERS];
-        const browser = await chromium.launch({ ...LAUNCH_OPTIONS, args });
-        await use(browser);
-        await browser.close();
-      },
-      { scope: 'worker' },
-    ],
+  const largeLetters = test.extend<{ largeLettersBrowser: Browser }>({
+    // Of the test: one of the worker would let no other test run in it, and this one would come last.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must provide from the pattern
+    largeLettersBrowser: async ({}, use) => {
+      const args = [...(LAUNCH_OPTIONS.args ?? []), LARGE_LETTERS];
+      const browser = await chromium.launch({ ...LAUNCH_OPTIONS, args });
+      await use(browser);
+      await browser.close();
+    },
     context: async ({ largeLettersBrowser, baseURL, locale, timezoneId }, use) => {
       const context = await largeLettersBrowser.newContext({
         baseURL: baseURL ?? '',
