@@ -18,7 +18,7 @@ async function visitCinema(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('the preload is the only request, and another document takes it from the cache', async ({
+test('it is requested once, and another document takes it from the cache', async ({
   page,
   consoleLines,
 }) => {

@@ -13,8 +13,8 @@ const RESTRICTED_GLOBALS: readonly RestrictedGlobal[] = [
   {
     rule: 'raw-fetch',
     use: /(?:\b(?:window|globalThis|self)\.|(?<![.\w]))fetch\(/,
-    // A service worker imports nothing.
-    folders: ['shared/http/', 'shell/src/offline/service.worker.ts'],
+    // A service worker and a script of the document's head import nothing.
+    folders: ['shared/http/', 'shell/src/head/', 'shell/src/offline/service.worker.ts'],
   },
   {
     rule: 'raw-local-storage',

@@ -127,7 +127,7 @@ describe('the site’s scripts', () => {
     await settled();
     expect(running()).toEqual([SHELL, PAGE]);
     expect(fetch).toHaveBeenCalledTimes(1);
-    expect(await window.siteResponse).toBe(siteResponse);
+    expect(await (window as { siteResponse?: unknown }).siteResponse).toBe(siteResponse);
   });
 
   test.each(['load', 'error'])('are removed from the document on %s', async (event) => {
