@@ -1,4 +1,4 @@
-/** What visitors come for, from the home page on a phone, in few taps (the forms have specs of their own). */
+/** What visitors come for, from the home page on a phone, in few taps (what the forms do has specs of its own). */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test, visit } from '../site/visitor.ts';
 
@@ -113,4 +113,32 @@ test('three shops in one visit, ready to print: four taps', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'A látogatásom' })).toBeInViewport();
   await expect(page.getByText(/\d+ m, kb\. \d+ perc séta/)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Nyomtatás', exact: true })).toBeVisible();
+});
+
+/** A page of the services, by the menu: three taps. */
+async function openService(page: Page, name: RegExp): Promise<void> {
+  await visit(page, '/');
+  await tap(page, button('Menü'), button('Szolgáltatások'));
+  await page.getByRole('dialog').getByRole('link', { name }).first().click();
+}
+
+test('the loyalty card, with a mistake mended: four taps to the form', async ({ page }) => {
+  await openService(page, /Hűségkártya/);
+  await tap(page, link('Kérem a hűségkártyát'));
+  const postalCode = page.getByRole('textbox', { name: 'Irányítószám' }).first();
+  await expect(page.getByRole('heading', { name: 'Rólad' })).toBeInViewport();
+  await postalCode.fill('12');
+  await tap(page, button('Igénylem a kártyát'));
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /irányítószám/i })
+    .click();
+  await expect(postalCode).toBeFocused();
+});
+
+test('a receipt for the competition: four taps to the form', async ({ page }) => {
+  await openService(page, /Mikulás nyomában/);
+  await tap(page, link('Blokkfeltöltés'));
+  await expect(page.getByRole('heading', { name: 'Töltsd fel a blokkodat' })).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Teljes név' })).toBeInViewport();
 });
