@@ -17,6 +17,8 @@ interface PlanElements {
 
 /** Of the viewport, what `show` may fill: the signs at the ends of a way are drawn whole. */
 const SHOWN_SHARE = 0.8;
+/** Pixels at each side that the zoom buttons need: no end of a way is below them. */
+const BUTTONS_WIDTH = 64;
 /** Pixels of a unit of the canvas: a shop is shown with its neighbours. */
 const SHOWN_SCALE = 1;
 const MAX_SCALE = 6;
@@ -122,7 +124,9 @@ export class PlanPanZoom {
     const fit = this.#fit;
     const { width, height } = this.#size;
     const [across, down] = fit.turned ? [box.height, box.width] : [box.width, box.height];
-    const fitting = (box.share ?? SHOWN_SHARE) * Math.min(width / across, height / down);
+    const share = box.share ?? SHOWN_SHARE;
+    const shownWidth = Math.min(share * width, width - 2 * BUTTONS_WIDTH);
+    const fitting = Math.min(shownWidth / across, (share * height) / down);
     const middle = onScreen(box, fit, this.#canvasHeight);
     const zoom = Math.max(1, Math.min(fitting, SHOWN_SCALE) / fit.scale);
     // As in `showWholeFloor`; an earlier zoom may not be written yet either.
