@@ -1,4 +1,5 @@
 /** Components that several apps show, made of design system, links and their own texts. */
+export { AllHours } from './all-hours/all-hours.tsx';
 export { Breadcrumbs, breadcrumbList } from './breadcrumbs/breadcrumbs.tsx';
 export { CalendarLink } from './calendar-link/calendar-link.tsx';
 export { CAROUSEL_TEXTS } from './carousel-texts/carousel-texts.ts';

@@ -80,7 +80,7 @@ test('shows who is open on which day, and on the days with other hours', async (
       .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
   expect(rowsOf('Every week').slice(0, 2)).toEqual([
     ' | Monday–Sunday today',
-    'shops | 10:00–20:00',
+    'shops open now | 10:00–20:00',
   ]);
   const [days, shops, , , cinema] = rowsOf('Around the holidays');
   expect([days, shops, cinema]).toEqual([

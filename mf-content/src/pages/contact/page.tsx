@@ -1,4 +1,5 @@
 import {
+  AllHours,
   EditorialBody,
   type EditorialBodyProps,
   editorialPage,
@@ -6,10 +7,9 @@ import {
 } from '@mall/blocks';
 import type { EditorialSection } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { PageLink } from '@mall/runtime';
+import { PageLink, useApiData } from '@mall/runtime';
 import { buttonClass, Section } from '@mall/ui';
 import { RichText } from '@mall/ui/rich-text';
-import { AllHours } from '../../features/base/opening-hours/all-hours.tsx';
 import { mallPlace, placeFacts } from '../../features/base/structured-data/structured-data.ts';
 import { ContactDetails, PlannerLinks } from '../../features/contact/contact-details.tsx';
 import { NewsletterSection } from '../../features/newsletter/newsletter-form.tsx';
@@ -40,7 +40,7 @@ function Hours({ section: { id, heading, html } }: { section: EditorialSection }
   return (
     <Section id={id} heading={heading} className={styles.hours}>
       {html ? <RichText html={html} /> : null}
-      <AllHours />
+      <AllHours config={useApiData('config')} />
     </Section>
   );
 }

@@ -1,19 +1,36 @@
 /** The hours of all groups of the mall: who by day, of each week and of the exceptions of the coming weeks. */
-import { WEEKDAYS } from '@mall/contracts';
-import { useMessages } from '@mall/i18n';
+import { type Config, WEEKDAYS } from '@mall/contracts';
 import {
   addDays,
   exceptionOn,
   formatClock,
   intervalsOn,
+  isOpenAt,
   mallTime,
   type OpeningPlan,
   planOfGroup,
   weekdayOf,
 } from '@mall/opening-hours';
-import { useApiData, useNow, useShellContext } from '@mall/runtime';
+import { useNow, useShellContext } from '@mall/runtime';
 import { formatDayHours, formatNearDays, formatWeekdays, TODAY } from '@mall/ui';
+import type { ReactNode } from 'react';
+import { OpenStatus } from '../open-status/open-status.tsx';
 import styles from './all-hours.module.css';
+
+const TEXTS = {
+  hu: {
+    weekly: 'Minden héten',
+    exceptions: 'Ünnepek körül',
+    open: 'most nyitva',
+    closed: 'most zárva',
+  },
+  en: {
+    weekly: 'Every week',
+    exceptions: 'Around the holidays',
+    open: 'open now',
+    closed: 'closed now',
+  },
+};
 
 /** As many as below the hours of one place. */
 const DAYS_AHEAD = 42;
@@ -56,7 +73,8 @@ function Cells({ hours }: { hours: readonly string[] }) {
 
 interface HoursTableProps {
   caption: string;
-  names: readonly string[];
+  /** The heads of the rows. */
+  names: readonly ReactNode[];
   columns: readonly Column[];
   /** The head of a column. */
   title: (column: Column) => string;
@@ -87,7 +105,7 @@ function HoursTable({ caption, names, columns, title, today }: HoursTableProps) 
       </thead>
       <tbody>
         {names.map((name, row) => (
-          <tr key={name}>
+          <tr key={row}>
             <th scope="row">{name}</th>
             <Cells hours={columns.map(({ cells }) => cells[row] ?? '')} />
           </tr>
@@ -97,11 +115,11 @@ function HoursTable({ caption, names, columns, title, today }: HoursTableProps) 
   );
 }
 
-export function AllHours() {
-  const t = useMessages('content');
+export function AllHours({ config }: { config: Config }) {
   const { language } = useShellContext();
-  const config = useApiData('config');
-  const today = mallTime(useNow()).day;
+  const texts = TEXTS[language];
+  const now = mallTime(useNow());
+  const today = now.day;
   const groups = config.opening_hours_groups;
   const plans = groups.map(({ id }) => planOfGroup(config, id));
   const hoursBy = (used: readonly OpeningPlan[]) => (day: string) =>
@@ -117,11 +135,24 @@ export function AllHours() {
   const usual = plans.map(({ hours }) => ({ hours, exceptions: [] }));
   const exceptional = nextDays(today, DAYS_AHEAD).filter(isExceptional);
   const names = groups.map(({ name }) => name);
+  const statuses = plans.map((plan, index) => {
+    const isOpen = isOpenAt(plan, now);
+    return (
+      <>
+        {names[index]}{' '}
+        <OpenStatus
+          isOpen={isOpen}
+          text={isOpen ? texts.open : texts.closed}
+          className={styles.status}
+        />
+      </>
+    );
+  });
   return (
     <div className={styles.tables}>
       <HoursTable
-        caption={t('opening-hours.weekly')}
-        names={names}
+        caption={texts.weekly}
+        names={statuses}
         columns={columnsOf(nextDays(monday, WEEKDAYS.length), hoursBy(usual))}
         title={({ from, until }) =>
           formatWeekdays({ from: weekdayOf(from), to: weekdayOf(until) }, language)
@@ -130,7 +161,7 @@ export function AllHours() {
       />
       {exceptional.length > 0 ? (
         <HoursTable
-          caption={t('opening-hours.exceptions')}
+          caption={texts.exceptions}
           names={names}
           columns={columnsOf(exceptional, hoursBy(plans))}
           title={({ from, until }) => formatNearDays(from, until, language)}
