@@ -126,7 +126,7 @@ test('the loyalty card, with a mistake mended: four taps to the form', async ({ 
   await openService(page, /Hűségkártya/);
   await tap(page, link('Kérem a hűségkártyát'));
   const postalCode = page.getByRole('textbox', { name: 'Irányítószám' }).first();
-  await expect(page.getByRole('heading', { name: 'Rólad' })).toBeInViewport();
+  await expect(page.getByRole('group', { name: 'Rólad' }).first()).toBeInViewport();
   await postalCode.fill('12');
   await tap(page, button('Igénylem a kártyát'));
   await page
