@@ -112,9 +112,7 @@ test('a message confirms a deleted account, and is accessible', async ({ page })
 test.describe('with a clock of its own', () => {
   test.use({ shiftsClock: false });
 
-  test('the hours of all groups fit in every window', async ({
-    page,
-  }) => {
+  test('the hours of all groups fit in every window', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-21T12:00:00+01:00');
     await visit(page, '/ajandekkartya');
     await showHours(page);
