@@ -6,8 +6,10 @@ import type { BrowserContext, ConsoleMessage, Page, Request, Response } from 'pl
 export type Problem = Pick<PageProblem, 'kind' | 'text'>;
 
 /** A page that is not at rest by then hangs, or asks for ever more. */
-const VISIT_MS = 20_000;
+const VISIT_MS = 30_000;
 const QUIET_MS = 500;
+/** Set once the shell is hydrated. */
+const HYDRATED = 'html[data-scripting=ready]';
 /** As `GOOD` of the metric Cumulative Layout Shift. */
 const MAX_LAYOUT_SHIFT = 0.1;
 /** The shell writes errors that it has caught as warnings: `[cinema] loader`. */
@@ -70,27 +72,37 @@ function watch(page: Page, path: string, origin: string): Problem[] {
   return problems;
 }
 
-/** @returns a function that waits until the page has asked for nothing for a while. */
+/** Runs in the page: resolves once it has painted and has nothing else to do. */
+const idle = () =>
+  new Promise<void>((resolve) => requestIdleCallback(() => requestAnimationFrame(() => resolve())));
+
+/** @returns a function that waits until the page is hydrated, idle, and has asked for nothing for a while. */
 function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   let quietSince = performance.now();
-  const end = (request: Request) => {
-    pending.delete(request);
-    quietSince = performance.now();
-  };
   page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    page.on(event as 'requestfinished', (request) => {
+      pending.delete(request);
+      quietSince = performance.now();
+    });
+  }
   return async () => {
+    await page.waitForSelector(HYDRATED, { state: 'attached', timeout: 0 });
     quietSince = performance.now();
-    while (pending.size > 0 || performance.now() - quietSince < QUIET_MS) await sleep(QUIET_MS / 5);
+    do {
+      await sleep(QUIET_MS / 5);
+      await page.evaluate(idle);
+    } while (pending.size > 0 || performance.now() - quietSince < QUIET_MS);
   };
 }
 
 async function visit(page: Page, url: string): Promise<Problem[]> {
   const settled = watchRequests(page);
   await page.addInitScript(watchLayoutShift);
-  await page.goto(url);
+  const response = await page.goto(url);
+  // A page of the gateway without scripts.
+  if (response && response.status() >= 500) return [];
   await settled();
   const shift = await page.evaluate(scrollThrough);
   await settled();
