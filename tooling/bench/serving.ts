@@ -1,7 +1,8 @@
-/** How fast what is cached is served, beside nginx with the same bytes. */
+/** How fast what is cached is served, beside nginx and a bare server of Node with the same bytes. */
 import { spawnSync } from 'node:child_process';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { say } from '../terminal/output.ts';
+import { startBareServer } from './bare-server.ts';
 import { getPage } from './get.ts';
 import { startNginx } from './nginx.ts';
 import type { RunningGateway } from './sites.ts';
@@ -13,11 +14,12 @@ const LOAD = { connections: 50, seconds: 2 };
 
 interface Serving {
   name: string;
-  /** The gateway's; nginx serves the body by its name. */
+  /** The gateway's; the others serve the body by its name. */
   path: string;
   body: Buffer;
-  /** One for each round, in which both served in turn. */
+  /** One for each round, in which all served in turn. */
   gateway: Rate[];
+  node: Rate[];
   nginx: Rate[];
 }
 
@@ -32,29 +34,25 @@ async function cachedResponses(gateway: RunningGateway): Promise<Serving[]> {
   return Promise.all(
     Object.entries(paths).map(async ([name, path]) => {
       const { body } = await getPage(gateway, path);
-      return { name, path, body, gateway: [], nginx: [] };
+      return { name, path, body, gateway: [], node: [], nginx: [] };
     }),
   );
 }
 
-function rowOf({ name, body, gateway, nginx }: Serving): string[] {
+function rowOf({ name, body, gateway, node, nginx }: Serving): string[] {
   const values = (rates: Rate[], key: keyof Rate) => rates.map((rate) => rate[key]);
-  const both = (key: keyof Rate, digits: number) =>
-    [gateway, nginx].map((rates) => median(values(rates, key)).toFixed(digits));
-  const ratio = medianRatio(values(gateway, 'perCpuSecond'), values(nginx, 'perCpuSecond'));
-  return [
-    name,
-    String(body.length),
-    ...both('perSecond', 0),
-    ...both('perCpuSecond', 0),
-    ratio?.toFixed(2) ?? '–',
-    ...both('p99Ms', 1),
-  ];
+  const all = (key: keyof Rate, digits: number) =>
+    [gateway, node, nginx].map((rates) => median(values(rates, key)).toFixed(digits));
+  const ratios = [node, nginx].map((rates) => {
+    const ratio = medianRatio(values(gateway, 'perCpuSecond'), values(rates, 'perCpuSecond'));
+    return ratio?.toFixed(2) ?? '–';
+  });
+  return [name, String(body.length), ...all('perCpuSecond', 0), ...ratios, ...all('p99Ms', 1)];
 }
 
 const TITLES = [
-  ...['cached response', 'bytes', 'a second', 'nginx', 'a CPU second', 'nginx', 'ratio'],
-  ...['p99 ms', 'nginx'],
+  ...['cached response', 'bytes', 'a CPU second', 'node:http', 'nginx'],
+  ...['to node:http', 'to nginx', 'p99 ms', 'node:http', 'nginx'],
 ];
 
 const isMissing = (program: string) => spawnSync(program, ['-v']).error !== undefined;
@@ -70,10 +68,12 @@ export async function measureServing(
   }
   const responses = await cachedResponses(gateway);
   const bodies = Object.fromEntries(responses.map(({ name, body }) => [name, body]));
+  const node = await startBareServer(bodies, hooks);
   const nginx = await startNginx(bodies, hooks);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const each of responses) {
       each.gateway.push(await putUnderLoad(gateway, { ...LOAD, path: each.path }));
+      each.node.push(await putUnderLoad(node, { ...LOAD, path: `/${each.name}` }));
       each.nginx.push(await putUnderLoad(nginx, { ...LOAD, path: `/${each.name}` }));
     }
   }
