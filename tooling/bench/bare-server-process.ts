@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 const entries: [string, string][] = JSON.parse(await text(process.stdin));
-const bodies = new Map(
-  entries.map(([name, body]) => [`/${name}`, Buffer.from(body, 'base64')] as const),
+const bodies = new Map<string, Buffer>(
+  entries.map(([name, body]) => [`/${name}`, Buffer.from(body, 'base64')]),
 );
 
 const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
