@@ -102,8 +102,9 @@ const linesOf = (target: Locator) =>
 async function expectLevelFields(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 530, height: 900 });
-  expect(await linesOf(page.getByText('Legalább 15 000 Ft.'))).toBe(1);
-  expect(await linesOf(page.getByText('A blokk alján'))).toBe(2);
+  // Its font may come after the page.
+  await expect.poll(() => linesOf(page.getByText('Legalább 15 000 Ft.'))).toBe(1);
+  await expect.poll(() => linesOf(page.getByText('A blokk alján'))).toBe(2);
   const boxOf = async (label: RegExp) =>
     (await page.getByLabel(label).boundingBox()) ?? { x: 0, y: 0 };
   const [sum, invoice] = [await boxOf(/A vásárlás összege/), await boxOf(/A bizonylat száma/)];

@@ -29,7 +29,7 @@ test('the way, the parking, the house without steps and its quiet hours are foun
   await expect(page).toHaveURL('/elerhetoseg#parkolas');
   const parking = main.getByRole('heading', { name: 'Parkolás', exact: true });
   await expect(parking).toBeInViewport();
-  expect(await isBelowHeader(page, parking)).toBe(true);
+  await expect.poll(() => isBelowHeader(page, parking)).toBe(true);
   await expect(main.getByText('több mint 2000')).toBeVisible();
 
   await main.getByRole('link', { name: 'Információ és munkatársak' }).click();

@@ -50,7 +50,9 @@ test.afterAll(async () => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const panel = (page: Page) => page.locator('development-problems').getByRole('alert');
-const count = (text: string, part: string) => text.split(part).length - 1;
+/** The terminal may be read later than the page. */
+const expectOnce = (output: () => string, part: string) =>
+  expect.poll(() => output().split(part).length - 1).toBe(1);
 
 test('it starts on a broken branch, names the error, and is up when that is fixed', async ({
   page,
@@ -112,7 +114,7 @@ test('a missing bracket and a page that throws leave the last good page, and are
   await expect(panel(page)).toContainText('mf-cinema does not build, showing the last good one');
   await expect(panel(page)).toContainText(`${PAGE}:`);
   await expect(heading(page)).toHaveText('Átírt mozi');
-  expect(count(output(), `${PAGE}:`)).toBe(1);
+  await expectOnce(output, `${PAGE}:`);
 
   await copy.edit(PAGE, SHOWN, THROWING);
   await copy.edit(PAGE, BROKEN, OPENING);
@@ -120,8 +122,8 @@ test('a missing bracket and a page that throws leave the last good page, and are
   await expect(panel(page)).toContainText(/mf-cinema\/src\/pages\/cinema\/page\.tsx:\d+/);
   await expect(panel(page)).toContainText('/mozi');
   await expect(heading(page)).toHaveText('Átírt mozi');
-  expect(count(output(), 'mf-cinema: refused, showing the last good one')).toBe(1);
-  expect(count(output(), 'thrown on purpose')).toBe(1);
+  await expectOnce(output, 'mf-cinema: refused, showing the last good one');
+  await expectOnce(output, 'thrown on purpose');
 });
 
 test('an error in the browser names app and source line in the terminal, once', async ({
@@ -139,7 +141,7 @@ test('an error in the browser names app and source line in the terminal, once', 
   await page.goto(`${site.origin}/mozi`);
   await copy.edit(PAGE, THROWING_IN_BROWSER, SHOWN);
   await expect(heading(page)).toHaveText('Átírt mozi');
-  expect(count(output(), 'only in the browser')).toBe(1);
+  await expectOnce(output, 'only in the browser');
 });
 
 test('a new page and its menu entry need no restart', async ({ page }) => {

@@ -24,11 +24,11 @@ test.describe('on a phone', () => {
     const before = await place();
     await list.click();
     await expect(list).toHaveAttribute('aria-pressed', 'true');
-    expect(await place()).toBe(before);
+    await expect.poll(place).toBe(before);
     await list.click();
     await expect(main.getByText(/^\d+ \/ \d+$/)).toBeVisible();
     await list.click();
-    expect(new Set(await lefts()).size).toBe(1);
+    await expect.poll(async () => new Set(await lefts()).size).toBe(1);
     const shifts = await watchLayoutShift(page);
     await page.reload();
     await waitForHydration(page);

@@ -151,7 +151,7 @@ test('a trailer is loaded by the click that asks for it, is accessible, and fill
   const frame = dialog(page).locator('iframe');
   const id = new URL(link).searchParams.get('v');
   await expect(frame).toHaveAttribute('src', `https://www.youtube-nocookie.com/embed/${id}`);
-  expect(asked).toEqual([`https://www.youtube-nocookie.com/embed/${id}`]);
+  await expect.poll(() => asked).toEqual([`https://www.youtube-nocookie.com/embed/${id}`]);
   expect(consoleLines).toEqual([]);
   await expectAccessibleAtWidths(page);
   for (const [width, height, size] of [
