@@ -9,6 +9,7 @@ import { hashPlaceholders } from './chunk-integrity.ts';
 import { messageKeys } from './messages.ts';
 import { entryAssets, entryFiles, exposedAssets, providedLazily } from './module-assets.ts';
 import { sharedVersions } from './shared-versions.ts';
+import { contractOf } from './used-contract.ts';
 import { usedNames } from './used-names.ts';
 
 export class BuildRecordPlugin {
@@ -45,6 +46,7 @@ export class BuildRecordPlugin {
       nodeEntry: this.#nodeEntry,
       shared: sharedVersions(folder),
       uses: usedNames(compilation),
+      contract: contractOf(mf, compilation),
       messages: messageKeys(folder),
       hashPlaceholders: hashPlaceholders(compilation),
     });

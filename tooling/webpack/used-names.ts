@@ -92,7 +92,8 @@ export function namesInSource(source: string, tsx = true): NamesInSource {
 /** Modules that were joined into one are listed one by one. */
 const joined = (module: Module & { modules?: Module[] }) => module.modules ?? [module];
 
-function sourcesIn({ chunks, chunkGraph }: Compilation): string[] {
+/** The TypeScript files of a build, below the repository. */
+export function sourcesIn({ chunks, chunkGraph }: Compilation): string[] {
   const files = [...chunks]
     .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
     .flatMap(joined)

@@ -1,5 +1,13 @@
-/** The calls for gateways, operators and developers: readiness, health, and the description of the API. */
-import { API_READINESS_PATH, readinessSchema } from '@mall/contracts';
+/** The calls for gateways, operators and developers: readiness, health, contract and description of the API. */
+import { createHash } from 'node:crypto';
+import {
+  API_CONTRACT_PATH,
+  API_READINESS_PATH,
+  apiContract,
+  contractSchema,
+  envelope,
+  readinessSchema,
+} from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type ApiContext, servedVersion } from '../content/calls/content-calls.ts';
@@ -24,9 +32,12 @@ export function addServiceRoutes(api: FastifyInstance, context: ServiceContext):
       },
       handler: async () => ({ data: data() }),
     });
+  const contract = apiContract();
+  const contractId = createHash('sha256').update(JSON.stringify(contract)).digest('base64url');
+  add('contract', API_CONTRACT_PATH, envelope(contractSchema), () => contract);
   add('readiness', API_READINESS_PATH, readinessSchema, () => {
     if (context.isStopping()) throw new HttpError(503, 'api:stopping');
-    return { version: servedVersion(context) };
+    return { version: servedVersion(context), contract: contractId };
   });
   add('health', '/healthz', healthSchema, () => ({
     status: 'ok',

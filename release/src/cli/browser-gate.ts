@@ -1,4 +1,4 @@
-/** The gate of a promotion: what a browser finds on the pages that it can break. */
+/** The gates of a promotion: the API, and what a browser finds on the pages that it can break. */
 import type { Composition } from '@mall/contracts';
 import type { Command } from 'commander';
 import { ReleaseError } from '../base/errors.ts';
@@ -10,6 +10,7 @@ import { ownFrames, SourceMaps } from '../source-maps/source-maps.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { refArgument, several } from './arguments.ts';
 import type { CliContext } from './cli-context.ts';
+import { passContract } from './contract-gate.ts';
 
 type Apps = Composition['apps'];
 
@@ -45,7 +46,8 @@ function describe(
 }
 
 /**
- * Opens the pages that the releases can break in a browser, by a preview of the running site.
+ * Compares the releases with the API, and opens the pages that they can break in a browser, by a preview of
+ * the running site.
  * @param at the time at which they are to become live.
  * @throws {ReleaseError} with app, release, route, language, and source for what the live site has not.
  */
@@ -58,6 +60,7 @@ export async function passInBrowser(
   const { store, print } = context;
   const releases = await resolveReleases(store, refs);
   const { candidate } = await prepare(store, options, promotionOf(releases), await store.live());
+  await passContract(context, candidate);
   if (candidate.changed.size === 0 || candidate.live.length === 0) return;
   const report = await checkInBrowser(context, releases, at);
   if (typeof report === 'string') return print(`warning: not checked in a browser: ${report}`);

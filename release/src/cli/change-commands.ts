@@ -20,6 +20,7 @@ import {
 } from './arguments.ts';
 import { passInBrowser } from './browser-gate.ts';
 import type { CliContext } from './cli-context.ts';
+import { comparedWithApi, passContract } from './contract-gate.ts';
 import { rolloutLine } from './rollout-line.ts';
 
 export interface ChangeCommandOptions {
@@ -75,10 +76,16 @@ async function report({ store, print }: CliContext, change: Change, done: string
 }
 
 /** Prints what a promotion would change. @throws {ReleaseError} when it would be refused. */
-async function tryPromotion(context: CliContext, refs: string[], options: ChangeOptions) {
+async function tryPromotion(
+  context: CliContext,
+  refs: string[],
+  options: ChangeOptions,
+  force?: boolean,
+): Promise<void> {
   const { store, print } = context;
   const planFor = promotionOf(await resolveReleases(store, refs));
   const prepared = await prepare(store, options, planFor, await store.live());
+  await passContract(context, prepared.candidate, force);
   printPrepared(context, prepared);
   print('nothing was changed: this is a dry run, without the smoke test of the gateways');
 }
@@ -87,7 +94,8 @@ function promotionOptions(context: CliContext, given: PromoteOptions): ChangeOpt
   const { force, reason } = given;
   if (!force) return changeOptions(context, given);
   if (!reason) throw new ReleaseError('--force needs --reason "<why>"');
-  return changeOptions(context, { ...given, reason: `${reason} (not checked in a browser)` });
+  const why = `${reason} (not checked in a browser)`;
+  return comparedWithApi(context, changeOptions(context, { ...given, reason: why }), true);
 }
 
 /** A canary begins with it when its share grows by itself. */
@@ -119,7 +127,7 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
       'cinema@0123456789abcdef, or cinema for its newest',
       several(refArgument),
     )
-    .option('--force', 'without the check of its pages in a browser; needs --reason')
+    .option('--force', 'whatever the check in a browser and the API say; needs --reason')
     .option('--dry-run', 'check it, print what would change, and change nothing')
     .option('--at <time>', 'at a minute at the mall, such as 2026-12-01T00:00', minuteArgument)
     .option('--until <time>', 'with --at: return to what was live before it', minuteArgument)
@@ -131,7 +139,7 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
       if (at && (weight || over))
         command.error('error: --at is for all visitors, without --weight');
       const options = promotionOptions(context(), given);
-      if (dryRun) return tryPromotion(context(), refs, options);
+      if (dryRun) return tryPromotion(context(), refs, options, given.force);
       const { store, print } = context();
       // Without a gateway nobody gets the pages.
       const isServed = (await store.runningGateways()).length > 0;
@@ -169,6 +177,13 @@ interface PromoteOptions extends ChangeCommandOptions {
 
 interface RollbackOptions extends ChangeCommandOptions {
   to?: number;
+  force?: boolean;
+}
+
+function rollbackOptions(context: CliContext, given: RollbackOptions): ChangeOptions {
+  const { force, reason, to } = given;
+  if (force && !reason) throw new ReleaseError('--force needs --reason "<why>"');
+  return comparedWithApi(context, changeOptions(context, given, to !== undefined), force);
 }
 
 function addRollback(program: Command, context: () => CliContext): void {
@@ -177,13 +192,14 @@ function addRollback(program: Command, context: () => CliContext): void {
     .argument('[app]', 'cinema or mf-cinema', appArgument)
     .option('--to <revision>', 'all apps as they were in this revision', revisionArgument)
     .option('--yes', 'do not ask, with --to')
+    .option('--force', 'also to what does not fit the API; needs --reason')
     .action(async (app: string | undefined, given: RollbackOptions, command: Command) => {
       const { to } = given;
       if ((app === undefined) === (to === undefined)) {
         command.error('error: name an app, or a revision with --to');
       }
       const { store } = context();
-      const options = changeOptions(context(), given, app === undefined);
+      const options = rollbackOptions(context(), given);
       const change =
         app === undefined
           ? await rollbackTo(store, to ?? 0, options)

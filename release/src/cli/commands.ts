@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { addCheckCommand } from './browser-gate.ts';
 import { addChangeCommands } from './change-commands.ts';
 import type { CliContext } from './cli-context.ts';
+import { addContractsCommand } from './contracts-command.ts';
 import { addPreviewCommand } from './preview-command.ts';
 import { addPublishCommand } from './publish-command.ts';
 import { addScheduleCommands } from './schedule-commands.ts';
@@ -17,4 +18,5 @@ export function addCommands(program: Command, context: () => CliContext): void {
   addScheduleCommands(program, context);
   addStatusCommands(program, context);
   addStoreCommands(program, context);
+  addContractsCommand(program, context);
 }

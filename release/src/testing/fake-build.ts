@@ -20,6 +20,7 @@ export interface FakeBuild {
   shared?: Record<string, string>;
   uses?: Partial<BuildRecord['uses']>;
   messages?: string[];
+  contract?: BuildRecord['contract'];
   hashPlaceholders?: BuildRecord['hashPlaceholders'];
   /** Further or other files by path (`web/…`, `node/…`). */
   files?: Record<string, string>;
@@ -47,7 +48,7 @@ export async function temporaryFolder(): Promise<string> {
 
 /** @returns the folder of the build. */
 export async function fakeBuild(build: FakeBuild): Promise<string> {
-  const { name, mf, shared, uses, messages, hashPlaceholders, files } = build;
+  const { name, mf, shared, uses, messages, contract, hashPlaceholders, files } = build;
   const folder = join(await temporaryFolder(), '.build');
   const manifest = mfJsonSchema.parse({ name, owner: `team ${name}`, ...mf });
   const modules = [...manifest.routes, ...manifest.slots].map(({ module }) => module);
@@ -59,6 +60,7 @@ export async function fakeBuild(build: FakeBuild): Promise<string> {
     shared: shared ?? { react: '19.3.1' },
     uses: { routes: [], slots: [], ...uses },
     messages,
+    contract,
     hashPlaceholders,
   };
   const all = {

@@ -3,7 +3,8 @@ import { Command } from 'commander';
 import type { CliContext } from '../cli/cli-context.ts';
 import { addCommands } from '../cli/commands.ts';
 
-export type TestContext = Omit<CliContext, 'print' | 'siteOrigin' | 'previewKeys'>;
+export type TestContext = Omit<CliContext, 'print' | 'siteOrigin' | 'previewKeys'> &
+  Partial<Pick<CliContext, 'siteOrigin'>>;
 
 /** Where previews are opened, and what signs their links. */
 export const TEST_SITE = {

@@ -61,6 +61,7 @@ export {
   type Price,
 } from './api/editorial-page.ts';
 export {
+  API_CONTRACT_PATH,
   API_READINESS_PATH,
   type ApiErrorBody,
   apiErrorBodySchema,
@@ -271,6 +272,15 @@ export {
   type TouchedPage,
   touchedPageSchema,
 } from './composition/touched-page.ts';
+export {
+  type ApiUse,
+  apiContract,
+  type Contract,
+  contractSchema,
+  type ReleasedContracts,
+  usedContract,
+} from './contract/contract.ts';
+export { contractBreaks } from './contract/contract-breaks.ts';
 export { API_FORM_SCHEMAS } from './generated/form-schemas.ts';
 export { API_FORMS, type ApiForm } from './generated/forms.ts';
 export {

@@ -1,5 +1,5 @@
 import { aShopListItem, renderPage, TEST_BRAND } from '@mall/testing';
-import { CardShops, cardShopsCall } from './card-shops.tsx';
+import { CardShops, cardShopsParams } from './card-shops.tsx';
 import { aShopListOf } from './testing/shop-list.ts';
 
 const SHOPS = [
@@ -11,7 +11,7 @@ const SHOPS = [
 const show = (language: 'hu' | 'en' = 'hu') =>
   renderPage(
     {
-      loader: ({ load }) => load(...cardShopsCall('loyalty-card')),
+      loader: ({ load }) => load('shopList', cardShopsParams('loyalty-card')),
       Component: () => <CardShops service="loyalty-card" />,
       meta: () => ({ title: '', description: '' }),
     },

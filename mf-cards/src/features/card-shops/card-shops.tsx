@@ -13,7 +13,7 @@ function findShops(shops: readonly ShopListItem[], text: string): readonly ShopL
 }
 
 /** The call for all shops with a flag, as the page's loader and the block make it. */
-export const cardShopsCall = (service: ShopService) => ['shopList', { services: service }] as const;
+export const cardShopsParams = (service: ShopService) => ({ services: service });
 
 /** Full rows of four, three and two; phones show fewer. */
 const MAX_TILES = 12;
@@ -83,10 +83,10 @@ function Search({ service, onText }: { service: ShopService; onText: (text: stri
   );
 }
 
-/** `service` is the flag of the shops that take the card; the page's loader has made `cardShopsCall`. */
+/** `service` is the flag of the shops that take the card; the page's loader has loaded `shopList` with `cardShopsParams`. */
 export function CardShops({ service }: { service: ShopService }) {
   const t = useMessages('cards');
-  const { shops } = useApiData(...cardShopsCall(service));
+  const { shops } = useApiData('shopList', cardShopsParams(service));
   const [text, setText] = useState('');
   const statusId = useId();
   const isAsked = text.trim() !== '';

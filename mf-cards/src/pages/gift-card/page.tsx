@@ -11,7 +11,7 @@ import { type MetaArgs, type StructuredData, useApiData } from '@mall/runtime';
 import { Wrapper } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { CardBody, CardCover, ShopsSection } from '../../card-page.tsx';
-import { cardShopsCall } from '../../features/card-shops/card-shops.tsx';
+import { cardShopsParams } from '../../features/card-shops/card-shops.tsx';
 import { BalanceForm } from '../../features/gift-card/balance-form.tsx';
 import { FormColumns, SideSections } from '../../form-layout.tsx';
 import styles from './page.module.css';
@@ -128,7 +128,7 @@ export const { loader, meta, Component } = editorialPage({
     const [{ giftCardSuspension }, { sections }] = await Promise.all([
       load('config'),
       load('editorialPage', { slug: SLUG }),
-      load(...cardShopsCall('gift-card')),
+      load('shopList', cardShopsParams('gift-card')),
     ]);
     const prices = sections.flatMap((section) => section.prices ?? []);
     return { sold: !giftCardSuspension, amounts: prices.map(({ amount }) => amount) };

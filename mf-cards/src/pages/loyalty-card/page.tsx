@@ -14,7 +14,7 @@ import { RichText } from '@mall/ui/rich-text';
 import { CardBody, CardCover, ShopsSection } from '../../card-page.tsx';
 import { FamilyForm } from '../../features/card-request/family-form.tsx';
 import { LOYALTY_FORM, LoyaltyForm } from '../../features/card-request/loyalty-form.tsx';
-import { cardShopsCall } from '../../features/card-shops/card-shops.tsx';
+import { cardShopsParams } from '../../features/card-shops/card-shops.tsx';
 import { FormColumns, SideSections } from '../../form-layout.tsx';
 
 const SLUG = 'loyalty-card';
@@ -65,7 +65,7 @@ export const { loader, meta, Component } = editorialPage({
   slug: SLUG,
   compact: true,
   facts: async ({ load }) => {
-    await Promise.all([load('config'), load(...cardShopsCall('loyalty-card'))]);
+    await Promise.all([load('config'), load('shopList', cardShopsParams('loyalty-card'))]);
     return {};
   },
   Body,

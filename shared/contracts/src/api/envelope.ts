@@ -26,5 +26,13 @@ export type ApiErrorBody = z.infer<typeof apiErrorBodySchema>;
 /** Below `/api`. 503 before there is content, and from the start of a planned stop. */
 export const API_READINESS_PATH = '/readyz';
 
-/** `version` changes whenever the content changes; the gateway drops its pages on it. */
-export const readinessSchema = envelope(z.object({ version: z.string() }));
+/**
+ * `version` changes whenever the content changes; the gateway drops its pages on it. `contract` changes
+ * with the contract; APIs of older sources have none.
+ */
+export const readinessSchema = envelope(
+  z.object({ version: z.string(), contract: z.string().optional() }),
+);
+
+/** Below `/api`: the fields of every call and form. */
+export const API_CONTRACT_PATH = '/contract';

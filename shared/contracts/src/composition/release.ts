@@ -1,5 +1,6 @@
 /** `release.json`: what an immutable, content-addressed release of an app holds; and which releases are live. */
 import { z } from 'zod';
+import { contractSchema } from '../contract/contract.ts';
 import { appNameSchema } from './app.ts';
 import { mfJsonSchema } from './mf-json.ts';
 
@@ -54,6 +55,11 @@ export const buildRecordSchema = z.strictObject({
   shared: z.record(z.string(), z.string()),
   /** What the app's code names; optional links (`hasRoute`) are left out. */
   uses: namesInCodeSchema.default({ routes: [], slots: [], messages: [] }),
+  /**
+   * What the app uses of the API's contract; records of older sources have none. A gateway of older
+   * sources cannot read a record with it.
+   */
+  contract: contractSchema.optional(),
   /** Keys of the app's messages, those that every language has. */
   messages: z.array(z.string()).default([]),
   /** Placeholders in the entry scripts, each with the web file whose hash replaces it at publish. */

@@ -1,0 +1,22 @@
+/** The contract of the running API, as visitors reach it. */
+import { API_CONTRACT_PATH, type Contract, contractSchema, envelope } from '@mall/contracts';
+
+const TIMEOUT_MS = 3_000;
+
+async function fetchContract(url: string): Promise<Response | undefined> {
+  try {
+    return await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param origin of the site. @returns the contract, or why there is none. */
+export async function servedContract(origin: string): Promise<Contract | string> {
+  const url = `${origin}/api${API_CONTRACT_PATH}`;
+  const response = await fetchContract(url);
+  if (!response) return `${origin} does not respond`;
+  if (!response.ok) return `${url} responded with ${response.status}`;
+  const parsed = envelope(contractSchema).safeParse(await response.json().catch(() => undefined));
+  return parsed.success ? parsed.data.data : `${url} did not respond with a contract`;
+}

@@ -1,0 +1,201 @@
+/** Releases and a running API that do not fit, by command lines beside a real API process. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { apiContract, type Contract, type Release } from '@mall/contracts';
+import { openStore } from '../store/open-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { type FakeBuild, publishFake, temporaryFolder, version } from '../testing/fake-build.ts';
+import { runCommand } from '../testing/run-command.ts';
+
+jest.setTimeout(120_000);
+
+const CONTRACT = apiContract();
+const { newsletter, receipt } = CONTRACT.forms;
+const { cinema } = CONTRACT.calls;
+
+const contentWith = (contract: Contract, name = 'one') =>
+  version('content', name, { contract, mf: { owner: 'team-content' } });
+const formOf = (request: Record<string, string>): Contract => ({
+  calls: {},
+  forms: { newsletter: { path: '/newsletter', response: {}, ...newsletter, request } },
+});
+const { 'body.accept_terms': _made, ...before } = newsletter?.request ?? {};
+/** As the contract was before `accept_terms` had to be sent. */
+const OLD_FORM = formOf({ ...before, 'body.accept_terms?': 'boolean' });
+const REFUSAL =
+  'form newsletter: the API demands body.accept_terms as boolean, the release sends it as boolean, or not at all';
+
+let api: ChildProcess;
+let siteOrigin: string;
+let folder: string;
+let store: ReleaseStore;
+let ids: Record<string, string>;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  const data = { DATA_DIR: await temporaryFolder(), API_PORT: String(port) };
+  const env = { ...process.env, ...data, LOG_LEVEL: 'error', PREGENERATE_IMAGES: 'off' };
+  api = fork(join(__dirname, '../../../api/src/main.ts'), { env, silent: true });
+  await once(api, 'message');
+  siteOrigin = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  api.kill();
+  await once(api, 'exit');
+});
+
+const run = (...args: string[]) =>
+  runCommand({ root: folder, store, by: 'anna', ask: undefined, siteOrigin }, ...args);
+
+const publishAs = async (name: string, build: FakeBuild): Promise<Release> => {
+  const release = await publishFake(store, build);
+  ids[name] = release.id;
+  return release;
+};
+
+/** The gateway accepts what is promoted from now on. */
+async function gatewayAccepts(): Promise<void> {
+  await store.putHeartbeat('one');
+  const at = new Date().toISOString();
+  for (const revision of [1, 2, 3, 4]) {
+    await store.putVerdict({ gateway: 'one', revision, at, refusals: [] });
+  }
+}
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  store = openStore(folder);
+  ids = {};
+  await publishFake(store, { name: 'shell' });
+  await publishAs('old', contentWith(OLD_FORM));
+  await run('promote', 'shell', 'content');
+  await publishAs('fitting', contentWith(CONTRACT, 'two'));
+  await gatewayAccepts();
+});
+
+test('a field that was made required in a form refuses the release that need not send it', async () => {
+  await run('promote', 'content', '--force', '--reason', 'a test');
+  const again = run('promote', `content@${ids.old}`);
+  await expect(again).rejects.toThrow(`content@${ids.old}: ${REFUSAL}`);
+  await expect(run('promote', `content@${ids.old}`, '--dry-run')).rejects.toThrow(REFUSAL);
+  await expect(run('check', `content@${ids.old}`)).rejects.toThrow(REFUSAL);
+  await expect(run('rollback', 'content')).rejects.toThrow(REFUSAL);
+  expect((await store.live())?.apps.content).toBe(ids.fitting);
+});
+
+test.each<[string, Contract, string]>([
+  [
+    'a field that the API does not give',
+    {
+      calls: {
+        cinema: {
+          ...{ path: '/cinema', request: cinema?.request ?? {} },
+          response: { ...cinema?.response, 'data.movies[].director': 'string' },
+        },
+      },
+      forms: {},
+    },
+    'call cinema: the release reads data.movies[].director as string, the API does not give it',
+  ],
+  [
+    'a field that the API gives otherwise',
+    {
+      calls: {
+        cinema: {
+          ...{ path: '/cinema', request: cinema?.request ?? {} },
+          response: { ...cinema?.response, 'data.movies[].trailer': 'string' },
+        },
+      },
+      forms: {},
+    },
+    'call cinema: the release reads data.movies[].trailer as string, the API gives it as null | string',
+  ],
+  [
+    'a form that the API has elsewhere',
+    { calls: {}, forms: { receipt: { request: {}, response: {}, ...receipt, path: '/receipt' } } },
+    'form receipt: the release asks for /receipt, the API has it at /:call/upload',
+  ],
+  [
+    'a call that the API does not have',
+    { calls: { weather: { path: '/weather', request: {}, response: {} } }, forms: {} },
+    'call weather: the API does not have it',
+  ],
+])('%s refuses the release', async (_what, contract, message) => {
+  await publishAs('new', contentWith(contract, 'three'));
+  await expect(run('promote', `content@${ids.new}`)).rejects.toThrow(
+    `refused: visitors would meet what does not fit the API:\n  content@${ids.new}: ${message}`,
+  );
+});
+
+test('a reason overrides it, and is in the audit log', async () => {
+  await run('promote', 'content', '--force', '--reason', 'first');
+  const rollback = ['rollback', 'content', '--force'];
+  await expect(run(...rollback)).rejects.toThrow('--force needs --reason');
+  expect(await run(...rollback, '--reason', 'the form is closed')).toContain(
+    `warning: content@${ids.old}: ${REFUSAL}`,
+  );
+  expect((await store.audits()).at(-1)).toMatchObject({ why: 'the form is closed' });
+});
+
+test('a live release of another team that does not fit is a warning for that team', async () => {
+  await publishAs('cinema', version('cinema', 'one', { contract: CONTRACT }));
+  expect(await run('promote', 'cinema', '--dry-run')).toContain(
+    `warning: for team-content: content@${ids.old}: ${REFUSAL}`,
+  );
+});
+
+test('a release without a record, and an API that is away, are said', async () => {
+  const { id } = await publishAs('cinema', { name: 'cinema' });
+  const said = await run('promote', 'cinema', '--dry-run');
+  expect(said.filter((line) => line.includes('not compared'))).toEqual([
+    `warning: not compared with the API: cinema@${id} has no record of what it sends and reads`,
+  ]);
+  const away = {
+    root: folder,
+    store,
+    by: 'anna',
+    ask: undefined,
+    siteOrigin: 'http://127.0.0.1:9',
+  };
+  expect(await runCommand(away, 'promote', 'content', '--dry-run')).toContain(
+    'warning: not compared with the API: http://127.0.0.1:9 does not respond',
+  );
+});
+
+test('before an API is deployed, its checkout is compared with what is live', async () => {
+  await expect(run('contracts')).rejects.toThrow(
+    `the API of this checkout does not fit what is live:\n  content@${ids.old}: ${REFUSAL}`,
+  );
+  await run('promote', 'content', '--force', '--reason', 'a test');
+  expect(await run('contracts')).toEqual(['the API of this checkout serves the 2 live releases']);
+});
+
+test('the record has the last five releases of each app, by what they use', async () => {
+  await mkdir(join(folder, 'api/src/generated'), { recursive: true });
+  for (const text of ['3', '4', '5', '6']) {
+    await publishAs(text, contentWith(CONTRACT, text));
+  }
+  expect(await run('contracts', '--record')).toEqual([
+    'wrote api/src/generated/released-contracts.json; commit it',
+  ]);
+  const file = join(folder, 'api/src/generated/released-contracts.json');
+  const { content, shell } = JSON.parse(await readFile(file, 'utf8'));
+  expect(shell).toEqual([]);
+  expect(content).toEqual([
+    {
+      releases: [ids['6'], ids['5'], ids['4'], ids['3'], ids.fitting],
+      contract: JSON.parse(JSON.stringify(CONTRACT)),
+    },
+  ]);
+});

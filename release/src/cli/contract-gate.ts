@@ -1,0 +1,65 @@
+/** The gate of a promotion and of a rollback: what releases and the running API expect of each other. */
+import { contractBreaks, type Release } from '@mall/contracts';
+import { ReleaseError } from '../base/errors.ts';
+import type { Candidate } from '../check/check.ts';
+import { servedContract } from '../check/served-contract.ts';
+import type { ChangeOptions } from '../promote/change.ts';
+import type { CliContext } from './cli-context.ts';
+
+const nameOf = ({ app, id }: Release) => `${app}@${id}`;
+
+/**
+ * Compares the releases of a candidate with the API, where a gateway serves them.
+ * @param force whether what does not fit is a warning.
+ * @throws {ReleaseError} for what does not fit: release, call or form, field, what is demanded and given.
+ */
+export async function passContract(
+  { store, siteOrigin, print }: CliContext,
+  { changed, releases }: Candidate,
+  force = false,
+): Promise<void> {
+  if ((await store.runningGateways()).length === 0) return;
+  const warn = (text: string) => print(`warning: ${text}`);
+  const isChanged = ({ app }: Release) => changed.has(app);
+  const unrecorded = releases.filter((release) => isChanged(release) && !release.contract);
+  if (unrecorded.length > 0) {
+    const names = unrecorded.map(nameOf).join(', ');
+    warn(`not compared with the API: ${names} has no record of what it sends and reads`);
+  }
+  if (!releases.some(({ contract }) => contract)) return;
+  const served = await servedContract(siteOrigin);
+  if (typeof served === 'string') return warn(`not compared with the API: ${served}`);
+  const breaksOf = (release: Release) =>
+    release.contract ? contractBreaks(release.contract, served) : [];
+  const refused: string[] = [];
+  for (const release of releases) {
+    for (const text of breaksOf(release)) {
+      if (!isChanged(release)) warn(`for ${release.mf.owner}: ${nameOf(release)}: ${text}`);
+      else if (force) warn(`${nameOf(release)}: ${text}`);
+      else refused.push(`  ${nameOf(release)}: ${text}`);
+    }
+  }
+  if (refused.length === 0) return;
+  throw new ReleaseError(
+    [
+      'refused: visitors would meet what does not fit the API:',
+      ...refused,
+      'update the API first, or let it serve both versions; to go on: --force --reason "<why>"',
+    ].join('\n'),
+  );
+}
+
+/** The options of a change that is compared with the API before anything else. */
+export function comparedWithApi(
+  context: CliContext,
+  options: ChangeOptions,
+  force = false,
+): ChangeOptions {
+  return {
+    ...options,
+    onPrepared: async (prepared) => {
+      await passContract(context, prepared.candidate, force);
+      await options.onPrepared?.(prepared);
+    },
+  };
+}
