@@ -58,7 +58,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { settings, store, log, folder, drain, maxStartMs = MAX_START_MS } = options;
   const metrics = new Metrics();
   const headers = securityHeaders(settings);
-  const apis = new ApiServers(settings.apiOrigins, log);
+  const apis = new ApiServers(settings.apiOrigins, log, () => live.current?.releases ?? []);
   const files = new ReleaseFiles(store, headers, log);
   const siteFiles = new SiteFiles(headers);
   const media = new MediaCache();

@@ -1,6 +1,13 @@
 /** One API: calls to it, and whether it is ready for them. */
 import type { Readable } from 'node:stream';
-import { API_READINESS_PATH, readinessSchema } from '@mall/contracts';
+import {
+  API_CONTRACT_PATH,
+  API_READINESS_PATH,
+  type Contract,
+  contractSchema,
+  envelope,
+  readinessSchema,
+} from '@mall/contracts';
 import { Pool } from 'undici';
 import type { Log } from '../base/log.ts';
 
@@ -95,6 +102,9 @@ export class ApiServer {
   unreadyReason: string | undefined = 'not asked yet';
   /** Of its content when it was last ready. */
   version = '';
+  /** What it serves; undefined for an API of older sources. */
+  contract: Contract | undefined;
+  #contractId: string | undefined;
   #reported: string | undefined;
 
   /** @param url an origin, with the user of a server that asks for one: `https://user:password@staging.example`. */
@@ -135,17 +145,34 @@ export class ApiServer {
   /** Asks whether it is ready: with content, and not about to stop. */
   async check(): Promise<void> {
     try {
-      const response = await fetch(`${this.origin}/api${API_READINESS_PATH}`, {
-        headers: this.#authorization,
-        signal: AbortSignal.timeout(READINESS_TIMEOUT_MS),
-      });
-      if (!response.ok) throw new Error(`${API_READINESS_PATH} responded with ${response.status}`);
-      this.version = readinessSchema.parse(await response.json()).data.version;
+      const { version, contract } = readinessSchema.parse(
+        await this.#read(API_READINESS_PATH),
+      ).data;
+      await this.#updateContract(contract);
+      this.version = version;
       this.unreadyReason = undefined;
     } catch (error) {
       this.unreadyReason = messageOf(error);
     }
     this.#report();
+  }
+
+  /** @throws {Error} for any other response than 200. */
+  async #read(path: string): Promise<unknown> {
+    const response = await fetch(`${this.origin}/api${path}`, {
+      headers: this.#authorization,
+      signal: AbortSignal.timeout(READINESS_TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
+    return response.json();
+  }
+
+  /** An API that has started anew may have another contract. */
+  async #updateContract(id: string | undefined): Promise<void> {
+    if (id === this.#contractId) return;
+    const body = id === undefined ? undefined : await this.#read(API_CONTRACT_PATH);
+    this.contract = body && envelope(contractSchema).parse(body).data;
+    this.#contractId = id;
   }
 
   /** Logs a change, once. */

@@ -1,4 +1,8 @@
-/** The APIs that the gateway may call: a ready one first, then others when the call may be repeated. */
+/**
+ * The APIs that the gateway may call: a ready one that fits the live releases first, then others when the
+ * call may be repeated.
+ */
+import type { Release } from '@mall/contracts';
 import type { Log } from '../base/log.ts';
 import {
   type ApiCall,
@@ -8,6 +12,7 @@ import {
   type StreamedCall,
   type UnreachableApi,
 } from './api-server.ts';
+import { ContractWatch } from './contract-watch.ts';
 
 /** Less than an API waits between its notice and its stop. */
 const CHECK_MS = 1_000;
@@ -21,14 +26,22 @@ const mayRepeat = ({ method }: ApiCall, error: unknown) =>
 export class ApiServers {
   readonly #servers: readonly ApiServer[];
   readonly #checkMs: number;
+  readonly #contracts: ContractWatch;
   #turn = 0;
   #failures = 0;
   #contentVersion = '';
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(origins: readonly string[], log: Log, checkMs = CHECK_MS) {
+  /** @param liveReleases those whose contracts the APIs are compared with. */
+  constructor(
+    origins: readonly string[],
+    log: Log,
+    liveReleases: () => readonly Release[] = () => [],
+    checkMs = CHECK_MS,
+  ) {
     this.#servers = origins.map((origin) => new ApiServer(origin, log));
+    this.#contracts = new ContractWatch(liveReleases, log);
     this.#checkMs = checkMs;
   }
 
@@ -38,10 +51,14 @@ export class ApiServers {
   /** How many calls and checks have failed so far. */
   readonly failures = (): number => this.#failures;
 
-  get states(): { origin: string; ready: boolean; reason?: string }[] {
-    return this.#servers.map(({ origin, unreadyReason: reason }) =>
-      reason === undefined ? { origin, ready: true } : { origin, ready: false, reason },
-    );
+  /** `breaks`: what it does not serve of the live releases. */
+  get states(): { origin: string; ready: boolean; reason?: string; breaks?: readonly string[] }[] {
+    return this.#servers.map((server) => {
+      const { origin, unreadyReason: reason } = server;
+      const breaks = this.#contracts.breaksOf(server);
+      const state = reason === undefined ? { ready: true } : { ready: false, reason };
+      return { origin, ...state, ...(breaks.length > 0 && { breaks }) };
+    });
   }
 
   /** Checks them all, again and again until `close`. */
@@ -51,6 +68,7 @@ export class ApiServers {
       .filter(({ unreadyReason }) => unreadyReason === undefined)
       .map(({ version }) => version);
     this.#failures += this.#servers.length - versions.length;
+    this.#contracts.compare(this.#servers);
     if (versions.length > 0) this.#contentVersion = [...new Set(versions)].join(' ');
     if (!this.#stopped) this.#timer = setTimeout(() => this.start(), this.#checkMs);
   }
@@ -78,12 +96,13 @@ export class ApiServers {
     throw failure;
   }
 
-  /** Those that are ready first, another one each time. */
+  /** Those that are ready and fit the live releases first, another one each time. */
   #inTurn(): ApiServer[] {
     this.#turn = (this.#turn + 1) % this.#servers.length;
     const rotated = [...this.#servers.slice(this.#turn), ...this.#servers.slice(0, this.#turn)];
-    return rotated.toSorted(
-      (a, b) => Number(Boolean(a.unreadyReason)) - Number(Boolean(b.unreadyReason)),
-    );
+    const rank = (server: ApiServer) =>
+      2 * Number(Boolean(server.unreadyReason)) +
+      Number(this.#contracts.breaksOf(server).length > 0);
+    return rotated.toSorted((a, b) => rank(a) - rank(b));
   }
 }

@@ -1,4 +1,5 @@
 /** The API routes of a gateway, with APIs that a test controls. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   createServer,
@@ -10,6 +11,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { API_CONTRACT_PATH, type Contract, type Release } from '@mall/contracts';
 import type { Rollout } from '@mall/release';
 import { addApiRoutes } from '../api/api-routes.ts';
 import { ApiServers } from '../api/api-servers.ts';
@@ -30,13 +32,15 @@ const CHECK_MS = 50;
 interface Api {
   origin: string;
   server: Server;
-  /** All but those for readiness. */
+  /** All but those for readiness and contract. */
   requests: IncomingMessage[];
   handler: RequestListener;
   /** Of its content; empty for an API that is about to stop. */
   version: string;
   /** The response in place of its version; `null` for none. */
   readiness?: string | null;
+  /** None, as in an API of older sources, when not given. */
+  contract?: Contract;
 }
 
 interface Sent {
@@ -61,8 +65,15 @@ async function startApi(): Promise<Api> {
   const server = createServer((request, response) => {
     if (request.url === '/api/readyz') {
       if (api.readiness === null) return;
-      const own = JSON.stringify({ data: { version: api.version } });
+      const contract = api.contract && createHash('sha1').update(JSON.stringify(api.contract));
+      const own = JSON.stringify({
+        data: { version: api.version, contract: contract?.digest('hex') },
+      });
       response.writeHead(api.version ? 200 : 503).end(api.readiness ?? own);
+      return;
+    }
+    if (request.url === `/api${API_CONTRACT_PATH}`) {
+      response.end(JSON.stringify({ data: api.contract }));
       return;
     }
     api.requests.push(request);
@@ -109,8 +120,8 @@ export async function startApiGateway(count = 1, freshMs = 60_000) {
   const lines: LogLine[] = [];
   const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
   const origins = apis.map(({ origin }) => origin);
-  const servers = new ApiServers(origins, log, CHECK_MS);
-  const live = { current: { name: '7', composition: { revision: 7 } } };
+  const live = { current: { name: '7', composition: { revision: 7 }, releases: [] as Release[] } };
+  const servers = new ApiServers(origins, log, () => live.current.releases, CHECK_MS);
   const compositions = {
     known: ({ cookie }: IncomingHttpHeaders) =>
       cookie === PREVIEW_COOKIE ? undefined : { instance: live.current },
