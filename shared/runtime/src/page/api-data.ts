@@ -28,7 +28,7 @@ export interface LoaderArgs {
   language: Language;
   /**
    * Loads one call's data into the data store, where `useApiData` reads it. Loaded data is reused. An
-   * unknown slug makes the page a not-found page.
+   * unknown slug makes the page a not-found page. The call is a literal: the build finds it in the code.
    */
   load<Call extends ApiCall>(call: Call, params?: CallParams): Promise<ApiData[Call]>;
 }
