@@ -170,8 +170,8 @@ export class ApiServer {
   /** An API that has started anew may have another contract. */
   async #updateContract(id: string | undefined): Promise<void> {
     if (id === this.#contractId) return;
-    const body = id === undefined ? undefined : await this.#read(API_CONTRACT_PATH);
-    this.contract = body && envelope(contractSchema).parse(body).data;
+    const parse = (body: unknown) => envelope(contractSchema).parse(body).data;
+    this.contract = id === undefined ? undefined : parse(await this.#read(API_CONTRACT_PATH));
     this.#contractId = id;
   }
 

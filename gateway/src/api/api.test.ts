@@ -229,7 +229,7 @@ describe('a response with content', () => {
 
   test('names the composition that is live when it is sent', async () => {
     await get('/api/menus');
-    site.live.current = { name: '8', composition: { revision: 8 } };
+    site.live.current = { ...site.live.current, name: '8', composition: { revision: 8 } };
     expect((await get('/api/menus')).headers['x-composition']).toBe('8');
     expect(requests()).toHaveLength(1);
   });
