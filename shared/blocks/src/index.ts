@@ -15,7 +15,6 @@ export { fieldErrors } from './form/field-errors.ts';
 export { Form } from './form/form.tsx';
 export { ConsentField, RequiredNote, SubmitButton } from './form/form-controls.tsx';
 export { useFocusOnResponse } from './form/form-outcome.tsx';
-export { formDrafts } from './form/last-response.ts';
 export { useQueryMessage } from './form/outcome-messages.ts';
 export { useForm } from './form/use-form.ts';
 export { NewTabNote } from './new-tab-note/new-tab-note.tsx';

@@ -62,4 +62,5 @@ export {
 } from './slot/slot-registry.ts';
 export { localStore, sessionStore } from './storage/browser-store.ts';
 export { type Consent, consent } from './storage/consent.ts';
+export { draftKey, formDrafts, isChanged } from './storage/form-drafts.ts';
 export { storedLanguage } from './storage/stored-language.ts';

@@ -19,4 +19,14 @@ export class CompositionWatch {
   get isOutdated(): boolean {
     return this.#served !== this.#own;
   }
+
+  /** The page's composition and the one that the visitor gets by now; undefined for the same one. */
+  get change(): string | undefined {
+    return this.isOutdated ? `${this.#own}>${this.#served}` : undefined;
+  }
+
+  /** Whether `change` is one from the page's composition. */
+  isOwn(change: string): boolean {
+    return change.startsWith(`${this.#own}>`);
+  }
 }

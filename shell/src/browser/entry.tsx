@@ -13,7 +13,7 @@ import { loadPageModules, loadSlot } from '../page/load-page.ts';
 import { readPageData } from '../page/page-data.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
 import { browserModules } from '../remotes/browser-modules.ts';
-import { clearFailures, countReload, retryByLoading } from '../remotes/chunk-retry.ts';
+import { clearFailures, retryByLoading } from '../remotes/chunk-retry.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
 import { hasNetwork } from '../remotes/network.ts';
 import { slotRegistry } from '../remotes/slots.ts';
@@ -25,23 +25,26 @@ import {
 import type { PageState } from '../site/page-state.ts';
 import { reportError } from '../site/report-error.ts';
 import { type ComposedSite, SiteContext, type SiteContextValue } from '../site/site-context.ts';
+import { carryDrafts } from './carried-drafts.ts';
 import { CompositionWatch } from './composition-watch.ts';
+import { DocumentLoads } from './document-loads.ts';
 import { startErrorReporting } from './errors/start-error-reporting.ts';
 import { keepLanguageOnReturn, LanguageContexts, languageWasLost } from './language-contexts.ts';
 import { PageChange } from './page-change/page-change.tsx';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
-import { browserLoader, type RouterDeps } from './router-loader.ts';
+import { browserLoader, type RouterDeps, stillApplies } from './router-loader.ts';
 import { scrollMemory } from './scroll/scroll-memory.ts';
 import { loadSite } from './site-file.ts';
 import { slotNearViewport } from './slot-near-viewport.ts';
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-/** When the page began to arrive, by the device's clock: on a slow device the scripts run seconds later. */
-const arrivedAt = Date.now() - performance.now() + (navigation?.responseStart ?? performance.now());
+/** When the page began to arrive: on a slow device the scripts run seconds later. By a clock that nobody sets. */
+const arrivedAt = navigation?.responseStart ?? performance.now();
 const pageData = readPageData();
 const { hydration, queries, renderedAt, formResponse, sentryDsn } = pageData;
 const watch = new CompositionWatch(pageData.composition);
+const loads = new DocumentLoads();
 const site = await loadSite(pageData.site, watch);
 const table = routeTable(site.apps);
 const composed: ComposedSite = { site, table, registry: new ModuleRegistry(site, browserModules) };
@@ -99,12 +102,19 @@ function reportedUrl(): string {
 
 async function start(): Promise<void> {
   const state = pageStateOf(hydration);
-  if (languageWasLost(table, state.language) && countReload()) return window.location.reload();
+  carryDrafts(formResponse);
+  const isLost = languageWasLost(table, state.language);
+  if (isLost && loads.allow('language')) return window.location.reload();
   storedLanguage.set(state.language);
   try {
     const languageContext = await languageContexts.open(state.language);
     await loadPageModules(loadingOf(languageContext), state);
-    if (state.kind !== 'unavailable') clearFailures();
+    if (state.kind !== 'unavailable') {
+      clearFailures();
+      loads.keep((reason) =>
+        reason === 'language' ? isLost : stillApplies({ composed, watch }, reason),
+      );
+    }
   } catch (error) {
     reportError(error, { app: 'shell', part: 'start' });
     await retryByLoading(window.location.href);
@@ -118,7 +128,9 @@ async function start(): Promise<void> {
     composed,
     languageContexts,
     watch,
-    serverNow: () => renderedAt + Date.now() - arrivedAt,
+    loads,
+    serverNow: () => renderedAt + performance.now() - arrivedAt,
+    shown: () => router.state.location,
     pendingHash: () => router.state.navigation.location?.hash ?? '',
   };
   const router = createBrowserRouter(siteRoutes(table, browserLoader(deps), <PageChange />), {

@@ -6,6 +6,7 @@ import { type SampleModules, sampleModules } from '../remotes/testing/sample-sit
 import { createLanguageContext } from '../site/language-context.ts';
 import { sampleLanguageContext } from '../site/testing/sample-language-context.ts';
 import { CompositionWatch } from './composition-watch.ts';
+import { DocumentLoads } from './document-loads.ts';
 import { LanguageContexts } from './language-contexts.ts';
 import { browserLoader } from './router-loader.ts';
 
@@ -32,6 +33,7 @@ beforeEach(() => {
   // jsdom reports each document that it does not load.
   jest.spyOn(console, 'error').mockReturnValue();
   localStorage.clear();
+  sessionStorage.clear();
   storedLanguage.set('hu');
   window.history.replaceState(null, '', '/mozi');
 });
@@ -63,8 +65,9 @@ function start({ pendingHash = '', live = 7, changesAt, clockAheadMs = 0 }: Star
   watch.see(new Response('', { headers: { 'x-composition': String(live) } }));
   const load = browserLoader({
     composed: { site, table, registry },
-    ...{ languageContexts, watch },
+    ...{ languageContexts, watch, loads: new DocumentLoads() },
     serverNow: () => Date.now() - clockAheadMs,
+    shown: () => window.location,
     pendingHash: () => pendingHash,
   });
   const open = (path: string, signal: AbortSignal | null = null) =>

@@ -5,37 +5,45 @@ import { storedLanguage } from '@mall/runtime';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { pageHead } from '../page/head.ts';
 import { loadNotFound, loadPage, type PageLoading, sendCalls } from '../page/load-page.ts';
-import {
-  clearFailures,
-  countReload,
-  loadDocument,
-  retryByLoading,
-} from '../remotes/chunk-retry.ts';
+import { clearFailures, loadDocument, retryByLoading } from '../remotes/chunk-retry.ts';
 import { RemoteModuleError } from '../remotes/module-registry.ts';
 import { hasNetwork, keptPath } from '../remotes/network.ts';
 import type { PageState } from '../site/page-state.ts';
 import { reportError } from '../site/report-error.ts';
 import type { ComposedSite } from '../site/site-context.ts';
 import type { CompositionWatch } from './composition-watch.ts';
+import type { DocumentLoads } from './document-loads.ts';
 import type { LanguageContexts } from './language-contexts.ts';
 
 export interface RouterDeps {
   composed: ComposedSite;
   languageContexts: LanguageContexts;
   watch: CompositionWatch;
+  loads: Pick<DocumentLoads, 'allow'>;
   /** The server's time in milliseconds: the device's clock may be wrong. */
   serverNow(): number;
+  /** Where the shown page is: after Back the browser already names the next one. */
+  shown(): Pick<URL, 'pathname' | 'search'>;
   pendingHash(): string;
 }
 
-/** True when another composition is live, or a campaign has begun or ended since the page was rendered. */
-function isOutdated({ composed, watch, serverNow }: RouterDeps): boolean {
+/** Why the page is outdated: another composition is live, or a campaign has begun or ended since it was rendered. */
+function outdatedBy({ composed, watch, serverNow }: RouterDeps): string | undefined {
   const { changesAt = Number.POSITIVE_INFINITY } = composed.site;
-  return watch.isOutdated || serverNow() >= changesAt;
+  return watch.change ?? (serverNow() >= changesAt ? `until ${changesAt}` : undefined);
 }
 
-const isShown = ({ pathname, search }: URL) =>
-  pathname === window.location.pathname && search === window.location.search;
+/** Whether a document load for `reason` has led to the same composition, or to the same campaigns. */
+export function stillApplies(
+  { composed, watch }: Pick<RouterDeps, 'composed' | 'watch'>,
+  reason: string,
+) {
+  return watch.isOwn(reason) || reason === `until ${composed.site.changesAt}`;
+}
+
+/** Another query is another view of the same page, which keeps its composition and its forms until it is left. */
+const leavesPage = ({ pathname, search }: URL, shown: Pick<URL, 'pathname' | 'search'>) =>
+  pathname !== shown.pathname || search === shown.search;
 
 /** As on the server, a page whose module cannot describe it is unavailable. */
 function withHead(loading: PageLoading, state: PageState, app: string): PageState {
@@ -103,8 +111,8 @@ export function browserLoader(deps: RouterDeps) {
     const url = new URL(request.url);
     const target = url.pathname + url.search + deps.pendingHash();
     // Offline, a page whose parts are loaded is still shown.
-    if (hasNetwork() && isOutdated(deps) && (!isShown(url) || countReload()))
-      return loadDocument(target);
+    const reason = hasNetwork() && leavesPage(url, deps.shown()) && outdatedBy(deps);
+    if (reason && deps.loads.allow(reason)) return loadDocument(target);
     return inFlight.during(() => load(url, target, request.signal));
   };
 }

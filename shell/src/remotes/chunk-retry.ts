@@ -44,12 +44,6 @@ function store(count: number): boolean {
   return failures() === count;
 }
 
-/** Counts a document load that no failure and no visitor asks for; false after three of them. */
-export function countReload(): boolean {
-  const count = failures() + 1;
-  return count <= MAX_RETRIES && store(count);
-}
-
 export function clearFailures(): void {
   localStore.remove(FAILURE_COUNTER_KEY);
 }

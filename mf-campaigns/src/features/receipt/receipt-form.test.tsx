@@ -1,5 +1,5 @@
-import { formDrafts } from '@mall/blocks';
 import { type ApiFormBody, FILE_MAX_BYTES, type FormResponse } from '@mall/contracts';
+import { formDrafts } from '@mall/runtime';
 import {
   aCampaign,
   aConfig,

@@ -1,7 +1,8 @@
-import { fieldErrors, formDrafts } from '@mall/blocks';
+import { fieldErrors } from '@mall/blocks';
 import type { ApiForm, Config, FormResponse, Language } from '@mall/contracts';
 import { form as familyCardForm } from '@mall/contracts/forms/family-card';
 import { form as loyaltyCardForm } from '@mall/contracts/forms/loyalty-card';
+import { formDrafts } from '@mall/runtime';
 import { aConfig, refuse, renderPage, setClock, TEST_BRAND } from '@mall/testing';
 import type { ComponentType } from 'react';
 import { FamilyForm } from './family-form.tsx';

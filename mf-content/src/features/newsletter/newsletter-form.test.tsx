@@ -1,6 +1,5 @@
-import { formDrafts } from '@mall/blocks';
 import type { Language } from '@mall/contracts';
-import { consent } from '@mall/runtime';
+import { consent, formDrafts } from '@mall/runtime';
 import { type FakeForms, refuse, renderPage, renderSlot } from '@mall/testing';
 import { NewsletterForm } from './newsletter-form.tsx';
 

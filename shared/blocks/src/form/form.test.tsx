@@ -1,12 +1,11 @@
 import type { ApiFormBody, FormResponse } from '@mall/contracts';
 import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
-import { consent } from '@mall/runtime';
+import { consent, formDrafts } from '@mall/runtime';
 import { type FakeForms, refuse, renderPage } from '@mall/testing';
 import { Button } from '@mall/ui';
 import { Checkbox, TextField } from '@mall/ui/form';
 import { act } from 'react';
 import { Form } from './form.tsx';
-import { formDrafts } from './last-response.ts';
 import { useForm } from './use-form.ts';
 
 const EVENT = { event: 'Lead', category: 'Subscribe', label: 'Newsletter' } as const;

@@ -2,7 +2,7 @@
  * The element of a form, with the outcome of its last submission. Without a script the browser posts it
  * to the page itself, which then shows the outcome in it.
  */
-import { useShellContext } from '@mall/runtime';
+import { isChanged, useShellContext } from '@mall/runtime';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { FormDone, FormNotices, FormReport } from './form-outcome.tsx';
 import type { FormState } from './use-form.ts';
@@ -14,12 +14,6 @@ interface FormProps {
   /** Below the message that replaces an accepted form, where no dialog shows it. */
   done?: ReactNode;
 }
-
-const isChanged = (control: Element) =>
-  control instanceof HTMLInputElement &&
-  (/checkbox|radio/.test(control.type)
-    ? control.checked !== control.defaultChecked
-    : control.value !== control.defaultValue);
 
 /** React sees no event for what is typed before the page is hydrated. Returns the ref of the form. */
 function useEarlyTyping(keep: FormState['keep']) {

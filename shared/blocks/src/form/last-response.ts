@@ -1,4 +1,4 @@
-/** What outlives a form's component: drafts, and the response that its page was rendered with. */
+/** What outlives a form's component besides its draft: the response that its page was rendered with. */
 import {
   type ApiForm,
   type ApiFormData,
@@ -16,13 +16,6 @@ export interface LastResponse<Form extends ApiForm> {
   data?: ApiFormData[Form];
   outcome: LastOutcome<Form>;
 }
-
-/**
- * What was typed into forms that have not been accepted yet, by form and input. A form begins with its
- * draft when the visitor comes back to its page, in either language. Drafts are personal data: they stay in
- * memory. Only event handlers write here, as visitors of a server would share it.
- */
-export const formDrafts = new Map<string, FormResponse['inputs']>();
 
 /** Responses in the page's document that a newer one has replaced. Only event handlers write here. */
 export const replacedResponses = new WeakSet<FormResponse>();

@@ -7,11 +7,10 @@ import {
   formBody,
   repopulatedValues,
 } from '@mall/contracts';
-import { formFailure, usePageLocation, useShellContext } from '@mall/runtime';
+import { draftKey, formDrafts, formFailure, usePageLocation, useShellContext } from '@mall/runtime';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   firstResponse,
-  formDrafts,
   type LastOutcome,
   type LastResponse,
   postedResponse,
@@ -47,11 +46,11 @@ function useSendAgain(form: RefObject<HTMLFormElement | null>, isLost: boolean):
 
 export function useSubmission<Name extends ApiForm>(
   declared: DeclaredForm<Name>,
-  { param = '', sendsAgain, onOutcome }: SubmissionOptions<Name>,
+  { param, sendsAgain, onOutcome }: SubmissionOptions<Name>,
 ) {
   const { api, formResponse } = useShellContext();
   const posted = postedResponse(declared, usePageLocation().pathname, formResponse);
-  const draft = `${declared.name} ${param}`;
+  const draft = draftKey(declared.name, param);
   const [response, setResponse] = useState<Partial<LastResponse<Name>>>(() =>
     firstResponse(declared, posted),
   );

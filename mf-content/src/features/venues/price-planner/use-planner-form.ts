@@ -1,4 +1,4 @@
-import { useQueryChange } from '@mall/runtime';
+import { isChanged, useQueryChange } from '@mall/runtime';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { VISIT_KEYS } from './visit-query.ts';
 
@@ -41,7 +41,7 @@ export function usePlannerForm() {
     if (!form || rendered.current !== undefined) return;
     // What was filled in before hydration counts too.
     rendered.current = 'hydrated';
-    if (isChanged(form)) ask();
+    if ([...form.elements].some(isChanged)) ask();
   }, [ask]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -60,16 +60,4 @@ export function usePlannerForm() {
     /** The row of a person of the URL, from 0: a row without an age is nobody. */
     rowOf: (index: number) => rows[index] ?? index,
   };
-}
-
-function isChanged(form: HTMLFormElement): boolean {
-  return [...form.elements].some((element) => {
-    if (element instanceof HTMLSelectElement) {
-      return [...element.options].some((option) => option.selected !== option.defaultSelected);
-    }
-    if (!(element instanceof HTMLInputElement)) return false;
-    return element.type === 'checkbox'
-      ? element.checked !== element.defaultChecked
-      : element.value !== element.defaultValue;
-  });
 }
