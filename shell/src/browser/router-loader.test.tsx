@@ -8,7 +8,7 @@ import { sampleLanguageContext } from '../site/testing/sample-language-context.t
 import { CompositionWatch } from './composition-watch.ts';
 import { DocumentLoads } from './document-loads.ts';
 import { LanguageContexts } from './language-contexts.ts';
-import { browserLoader } from './router-loader.ts';
+import { browserLoader, stillApplies } from './router-loader.ts';
 
 // Only builds have the joined message files.
 jest.mock('shell-messages/hu', () => ({ default: {} }), { virtual: true });
@@ -41,15 +41,22 @@ afterEach(() => jest.useRealTimers());
 
 interface StartOptions {
   pendingHash?: string;
-  /** The revision of the live composition; the page is of revision 7. */
+  /** The revision of the page's composition. */
+  own?: number;
+  /** The revision of the live composition. */
   live?: number;
+  /** The document's page has loaded. */
+  arrives?: boolean;
+  /** The path of the page that is shown; that of the browser unless it goes back. */
+  shown?: string;
   /** By the server's clock. */
   changesAt?: number;
   /** How far the device's clock is ahead of the server's. */
   clockAheadMs?: number;
 }
 
-function start({ pendingHash = '', live = 7, changesAt, clockAheadMs = 0 }: StartOptions = {}) {
+function start(options: StartOptions = {}) {
+  const { pendingHash = '', own = 7, live = own, changesAt, clockAheadMs = 0 } = options;
   const {
     site: whole,
     table,
@@ -61,13 +68,15 @@ function start({ pendingHash = '', live = 7, changesAt, clockAheadMs = 0 }: Star
   const languageContexts = new LanguageContexts((language, messages) =>
     createLanguageContext({ site, table, messages, api: { ...languageContext.api, language } }),
   );
-  const watch = new CompositionWatch(String(site.revision));
+  const watch = new CompositionWatch(String(own));
   watch.see(new Response('', { headers: { 'x-composition': String(live) } }));
+  const composed = { site, table, registry };
+  const loads = new DocumentLoads();
+  if (options.arrives) loads.keep((reason) => stillApplies({ composed, watch }, reason));
   const load = browserLoader({
-    composed: { site, table, registry },
-    ...{ languageContexts, watch, loads: new DocumentLoads() },
+    ...{ composed, languageContexts, watch, loads },
     serverNow: () => Date.now() - clockAheadMs,
-    shown: () => window.location,
+    shown: () => new URL(options.shown ?? window.location.href, site.origin),
     pendingHash: () => pendingHash,
   });
   const open = (path: string, signal: AbortSignal | null = null) =>
@@ -133,28 +142,60 @@ test.each<[string, StartOptions]>([
   expect(await start(options).open('/mozi')).toMatchObject({ kind: 'page' });
 });
 
-describe('a shown page that revalidates', () => {
-  const reloads = async () => {
-    const { open } = start({ pendingHash: '#reloaded', live: 8 });
+describe('an outdated page', () => {
+  /** Whether a new document of the tab loads the next one. */
+  const loadsDocument = async (options: StartOptions, path = '/mozi') => {
     window.history.replaceState(null, '', '/mozi');
-    const opening = open('/mozi');
+    const { open } = start({ pendingHash: '#anew', ...options });
+    const opening = open(path);
     // jsdom follows a hash, no other navigation.
-    if (window.location.hash === '#reloaded') return true;
+    if (window.location.hash === '#anew') return true;
     await opening;
     return false;
   };
+  const until = (changesAt: number): StartOptions => ({ changesAt });
 
-  test('loads its document three times when its composition is outdated, then itself', async () => {
+  test.each<[string, StartOptions, StartOptions]>([
+    ['another composition', { live: 8 }, { live: 9 }],
+    ['the previous composition, after a refusal,', { live: 6 }, { live: 8 }],
+    ['a campaign that has begun', until(1), until(2)],
+  ])('loads one document for %s, and one for the next reason', async (_name, first, next) => {
     refuseData(503);
-    const loads = [await reloads(), await reloads(), await reloads(), await reloads()];
-    expect(loads).toEqual([true, true, true, false]);
-    expect(await reloads()).toBe(false);
+    expect([await loadsDocument(first), await loadsDocument(first)]).toEqual([true, false]);
+    expect([await loadsDocument(next), await loadsDocument(next)]).toEqual([true, false]);
+    expect(await loadsDocument(first)).toBe(false);
   });
 
-  test('may load its document again once a page has been loaded', async () => {
-    for (const _ of [1, 2, 3]) await reloads();
-    expect(await reloads()).toBe(false);
-    expect(counter()).toBeNull();
+  test('loads the document that the visitor asks for while one is on its way', async () => {
+    const { open } = start({ pendingHash: '#anew', live: 8 });
+    void open('/mozi');
+    window.history.replaceState(null, '', '/mozi');
+    void open('/mozi');
+    expect(window.location.hash).toBe('#anew');
+  });
+
+  test('stays while only its query changes, after Back too', async () => {
+    const { open } = start({ live: 8, shown: '/mozi' });
+    expect(await open('/mozi?nap=1')).toMatchObject({ kind: 'page' });
+    window.history.replaceState(null, '', '/mozi?nap=1');
+    expect(await open('/mozi?nap=1')).toMatchObject({ kind: 'page' });
+  });
+
+  test('forgets a reason once a page has loaded to which it does not apply', async () => {
+    for (const options of [{ live: 8 }, until(1)]) await loadsDocument(options);
+    // Still the same composition, and the same campaigns.
+    expect(await loadsDocument({ live: 8, arrives: true, changesAt: 1 })).toBe(false);
+    expect(await loadsDocument({ changesAt: 1 })).toBe(false);
+    await loadsDocument({ own: 8, live: 8, arrives: true, changesAt: Number.MAX_VALUE });
+    expect(await loadsDocument({ live: 8 })).toBe(true);
+    expect(await loadsDocument(until(1))).toBe(true);
+  });
+
+  test('stays in a browser that stores nothing', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    expect(await loadsDocument({ live: 8 })).toBe(false);
   });
 });
 
