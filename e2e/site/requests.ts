@@ -52,3 +52,13 @@ export async function holdRequests(
   });
   return release;
 }
+
+/** Records the documents that `page` loads. `take` returns their paths since it was called before. */
+export function watchDocuments(page: Page): { take(): string[] } {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      paths.push(new URL(request.url()).pathname);
+  });
+  return { take: () => paths.splice(0) };
+}

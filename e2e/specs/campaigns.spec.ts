@@ -4,11 +4,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startSite, type TestSite } from '@mall/tooling/site';
-import { clockArguments, clockNow, clockOffset } from '@mall/tooling/test-clock';
+import { clockArguments, clockNow, clockOffset, shiftDate } from '@mall/tooling/test-clock';
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
 import { copyExampleContent, importFolder } from '../site/content.ts';
-import { expect, test, visit, waitForHydration } from '../site/visitor.ts';
+import { watchDocuments } from '../site/requests.ts';
+import { expect, mainNavigation, test, visit, waitForHydration } from '../site/visitor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
@@ -138,7 +139,10 @@ async function uploadReceipt(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sikeres feltöltés!' })).toBeFocused();
 }
 
-test('it opens and closes at its minute, and takes receipts meanwhile', async ({ page }) => {
+test('it opens and closes at its minute, and takes receipts meanwhile', async ({
+  page,
+  browser,
+}) => {
   await expect.poll(() => statusOf('/tel'), { timeout: 60_000 }).toBe(200);
   expect([await statusOf('/capakkozott'), await statusOf('/husvet')]).toEqual([200, 404]);
   await expect.poll(() => places('/capakkozott')).toEqual([true, true]);
@@ -146,6 +150,20 @@ test('it opens and closes at its minute, and takes receipts meanwhile', async ({
   await visit(page, `${site.origin}/tel`);
   await expectLevelFields(page);
   await uploadReceipt(page);
+
+  // On a device whose clock is days ahead the page changes by the site's time all the same.
+  const context = await browser.newContext();
+  await context.addInitScript(shiftDate, clockOffset() + 3 * DAY_MS);
+  const ahead = await context.newPage();
+  await visit(ahead, site.origin);
+  const documents = watchDocuments(ahead);
+  const email = ahead.locator('form').filter({ hasText: 'Feliratkozom' }).locator('[name=email]');
+  await email.fill('anna@example.com');
+  for (const name of ['Mozi', 'Élmények', 'Mozi']) {
+    await mainNavigation(ahead).getByRole('link', { name }).click();
+    await expect(ahead.getByRole('heading', { level: 1 })).toContainText(name);
+  }
+  expect(documents.take()).toEqual([]);
 
   // Snow that falls for minutes takes a third of a processor.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -164,6 +182,12 @@ test('it opens and closes at its minute, and takes receipts meanwhile', async ({
   await page.getByRole('banner').getByRole('link', { name: 'Napliget' }).click();
   await waitForHydration(page);
   await expect(page.locator('a[href="/capakkozott"]')).toHaveCount(0);
+  await mainNavigation(ahead).getByRole('link', { name: 'Élmények' }).click();
+  await expect(ahead.locator('a[href="/capakkozott"]')).toHaveCount(0);
+  await ahead.getByRole('banner').getByRole('link', { name: 'Napliget' }).click();
+  await expect(email).toHaveValue('anna@example.com');
+  expect(documents.take()).toEqual(['/elmenyek']);
+  await context.close();
 });
 
 test('before its time staff see it by a preview of that time alone', async ({ page }) => {

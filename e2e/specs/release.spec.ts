@@ -1,11 +1,13 @@
 /** A team ships its remote alone, and takes it back; visitors notice nothing but the change. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Composition, compositionSchema } from '@mall/contracts';
+import { type Composition, compositionSchema, readSettings } from '@mall/contracts';
 import type { TestSite } from '@mall/tooling/site';
+import type { Page } from 'playwright/test';
 import { test } from '../site/own-site.ts';
+import { watchDocuments } from '../site/requests.ts';
 import { steadyLoad } from '../site/steady-load.ts';
-import { expect, mainNavigation, visit } from '../site/visitor.ts';
+import { expect, mainNavigation, visit, waitForHydration } from '../site/visitor.ts';
 import { secondCheckout, type WorkingCopy, workingCopy } from '../site/working-copy.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -76,6 +78,76 @@ test('a page that is open keeps its composition, and a later navigation takes th
   await expect(page.getByRole('heading', { level: 1, name: 'Aktualitások' })).toBeVisible();
   await menu.getByRole('link', { name: 'Mozi' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vadonatúj mozi');
+});
+
+const CARD_PAGE = `/my${readSettings({}).BRAND_SLUG}-kartya`;
+const TYPED = {
+  last_name: 'Kovács',
+  birthday: '1990-04-23',
+  email: 'anna@example.com',
+  password: 'egy elég hosszú jelszó',
+};
+const cardForm = (page: Page) =>
+  page.locator('form').filter({ has: page.locator('input[name=form][value=loyaltyCard]') });
+
+async function fillHalf(page: Page): Promise<void> {
+  const form = cardForm(page);
+  for (const [name, text] of Object.entries(TYPED)) {
+    await form.locator(`[name=${name}]`).fill(text);
+  }
+  await form.getByRole('button', { name: /^Mutasd \(Jelszó\)/ }).click();
+  await form.getByRole('radio', { name: 'Nem adom meg' }).check();
+  await form.getByRole('checkbox', { name: 'Kérem a hírlevelet is.' }).check();
+}
+
+async function expectHalf(page: Page): Promise<void> {
+  const form = cardForm(page);
+  for (const [name, text] of Object.entries({ ...TYPED, password: '' })) {
+    await expect(form.locator(`[name=${name}]`)).toHaveValue(text);
+  }
+  await expect(form.getByRole('radio', { name: 'Nem adom meg' })).toBeChecked();
+  await expect(form.getByRole('checkbox', { name: 'Kérem a hírlevelet is.' })).toBeChecked();
+}
+
+test('a tab leaves what was taken back by one document load, and what is typed goes along', async ({
+  ownSite,
+  page,
+  consoleLines,
+}) => {
+  /** What the tab stores when a document begins. */
+  await page.addInitScript(() =>
+    Object.assign(window, { carried: JSON.stringify({ ...sessionStorage }) }),
+  );
+  await visit(page, ownSite.origin + CARD_PAGE);
+  await fillHalf(page);
+  const documents = watchDocuments(page);
+  const menu = mainNavigation(page);
+  for (const [command, release, first] of [
+    ['rollback', 'cinema', 'Aktualitások'],
+    ['promote', shipped, 'Élmények'],
+  ] as const) {
+    const before = (await heading(ownSite)) ?? '';
+    await copy.release(ownSite.dataDir, command, release);
+    await expect.poll(() => heading(ownSite)).not.toBe(before);
+    // The data of the first names the composition, at the latest when it is shown.
+    for (const name of [first, 'Mozi', first, 'Mozi']) {
+      await menu.getByRole('link', { name }).click();
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(name === 'Mozi' ? ((await heading(ownSite)) ?? '') : name);
+      await waitForHydration(page);
+    }
+    expect(documents.take()).toHaveLength(1);
+    const carried = await page.evaluate(() => (window as unknown as { carried: string }).carried);
+    expect(carried).toContain(TYPED.last_name);
+    expect(carried).not.toContain(TYPED.password);
+    expect(await page.evaluate(() => sessionStorage.getItem('form-drafts'))).toBeNull();
+  }
+  // The server's page, which is filled in before it is hydrated.
+  await visit(page, ownSite.origin + CARD_PAGE);
+  await expectHalf(page);
+  await page.getByRole('link', { name: 'Switch to English' }).click();
+  await expect(cardForm(page).locator('[name=last_name]')).toHaveValue(TYPED.last_name);
+  expect(consoleLines).toEqual([]);
 });
 
 test.describe('without a network', () => {
