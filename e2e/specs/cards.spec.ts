@@ -226,6 +226,29 @@ test('what is typed while the page loads is there in the other language', async 
   await expect(form.locator('[name=last_name]')).toHaveValue('Kovács');
 });
 
+test('what is typed before a part fails to load is there once the document loads again', async ({
+  page,
+}) => {
+  const letScriptPass = await holdRequests(page, SHELL_SCRIPT);
+  await page.route('**/js/cards/**', (route) => route.abort());
+  await page.goto(CARD_PAGE.hu, { waitUntil: 'commit' });
+  const form = formOf(page, 'loyaltyCard');
+  await type(form, LOYALTY);
+  await form.getByRole('radio', { name: 'Nem adom meg' }).check();
+  const again = page.waitForRequest((request) => request.isNavigationRequest());
+  letScriptPass();
+  await again;
+  await page.unroute('**/js/cards/**');
+  await waitForHydration(page);
+  for (const [name, value] of Object.entries(LOYALTY))
+    await expect(form.locator(`[name=${name}]`)).toHaveValue(/password/.test(name) ? '' : value);
+  await expect(form.getByRole('radio', { name: 'Nem adom meg' })).toBeChecked();
+  // The form knows of it, too.
+  await page.mouse.wheel(0, -10_000);
+  await page.getByRole('link', { name: 'Switch to English' }).click();
+  await expect(form.locator('[name=last_name]')).toHaveValue('Kovács');
+});
+
 test('with text of double size an address in a list makes no page wider', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/forgotten-password');
