@@ -138,8 +138,18 @@ test('what was typed since the document came is newer', () => {
 
 test('a page from the back/forward cache takes what later documents have left', () => {
   formDrafts.set('loyaltyCard ', { last_name: 'Kovács' });
-  sessionStorage.setItem('form-drafts', JSON.stringify([['loyaltyCard ', []]]));
+  sessionStorage.setItem('form-drafts', JSON.stringify({ 'loyaltyCard ': [] }));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(formDrafts.get('loyaltyCard ')).toEqual({});
   expect(sessionStorage).toHaveLength(0);
 });
+
+test.each(['no JSON', 'null', '5', '{"/kartya 0":5}', '{"/kartya 0":[5]}', '[[5]]'])(
+  'what is no draft is left out: %s',
+  (text) => {
+    sessionStorage.setItem('form-drafts', text);
+    load(CARD);
+    expect(values('last_name')).toEqual(['']);
+    expect(stored()).toBe('');
+  },
+);

@@ -67,14 +67,25 @@ function store(): void {
     const others = (drafts.get(key) ?? []).filter(([name]) => !names.has(name));
     if (typed.length > 0) drafts.set(key, [...typed, ...others]);
   }
-  if (drafts.size > 0) sessionStore.set(STORAGE_KEY, JSON.stringify([...drafts]));
+  if (drafts.size > 0) sessionStore.set(STORAGE_KEY, JSON.stringify(Object.fromEntries(drafts)));
+}
+
+/** Empty for what this file did not write: any script of the tab could have. */
+function takeStored(): Map<string, Inputs> {
+  const stored = sessionStore.get(STORAGE_KEY);
+  sessionStore.remove(STORAGE_KEY);
+  try {
+    const drafts = new Map<string, Inputs>(Object.entries(JSON.parse(stored ?? '{}')));
+    // As `restore` reads them.
+    for (const inputs of drafts.values()) Object.fromEntries(inputs);
+    return drafts;
+  } catch {
+    return new Map();
+  }
 }
 
 function restore(answered?: string): void {
-  const stored = sessionStore.get(STORAGE_KEY);
-  if (!stored) return;
-  sessionStore.remove(STORAGE_KEY);
-  const drafts = new Map<string, Inputs>(JSON.parse(stored));
+  const drafts = takeStored();
   for (const [key, inputs] of drafts) {
     if (key.split(' ')[0] === answered) drafts.delete(key);
     else if (!key.startsWith('/')) formDrafts.set(key, Object.fromEntries(inputs));
