@@ -69,7 +69,7 @@ test('what is typed is in the next document, and no longer in the store', () => 
 test('no password, no one-time code, no file and no hidden input is stored', () => {
   typeIntoCard();
   // As its button shows it.
-  field('password').type = 'text';
+  field('password').setAttribute('type', 'text');
   window.dispatchEvent(new Event('pagehide'));
   expect(stored()).toContain('Kovács');
   for (const name of ['titkos', '123456', 'proof', 'language'])
