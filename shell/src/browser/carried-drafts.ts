@@ -18,7 +18,7 @@ const isTyped = (control: Element): control is Control =>
 
 /** A password that the visitor has made visible is known by `autocomplete`. */
 const isKept = (control: Element): control is Control =>
-  isTyped(control) && !/off|password|one-time-code/.test(control.autocomplete);
+  isTyped(control) && !/^off$|password|one-time-code/.test(control.autocomplete);
 
 const pageForms = () => [...document.querySelectorAll<HTMLFormElement>('main form')];
 
