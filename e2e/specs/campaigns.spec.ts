@@ -184,6 +184,7 @@ test('it opens and closes at its minute, and takes receipts meanwhile', async ({
   await expect(page.locator('a[href="/capakkozott"]')).toHaveCount(0);
   await mainNavigation(ahead).getByRole('link', { name: 'Élmények' }).click();
   await expect(ahead.locator('a[href="/capakkozott"]')).toHaveCount(0);
+  await waitForHydration(ahead);
   await ahead.getByRole('banner').getByRole('link', { name: 'Napliget' }).click();
   await expect(email).toHaveValue('anna@example.com');
   expect(documents.take()).toEqual(['/elmenyek']);
