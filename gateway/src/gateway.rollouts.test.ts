@@ -179,6 +179,76 @@ describe('a canary', () => {
     await until(async () => (await run('schedule'))[0]?.includes('conflict: cinema') ?? false);
   });
 
+  describe('by what browsers report', () => {
+    /** Reports of as many visitors of a composition, each with an address of its own. */
+    async function report(composition: string, count: number, failed: string[]): Promise<void> {
+      const body = { composition, page: 'cinema', routes: { cinema: failed }, vitals: {} };
+      for (let client = 0; client < count; client += 1) {
+        const headers = {
+          'content-type': 'application/json',
+          'x-forwarded-for': `203.0.113.${client}`,
+        };
+        const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+        expect((await fetch(`${gateway.origin}/vitals`, sent)).status).toBe(204);
+      }
+    }
+
+    async function startCanary(build = cinema('second')): Promise<{ ref: string; name: string }> {
+      const ref = await published(build);
+      await run(`promote ${ref} --weight 50`);
+      const { rollout } = (await store.rollouts.all())[0] ?? {};
+      return { ref, name: `1.${rollout?.id}` };
+    }
+
+    const takeBacks = async () =>
+      (await store.audits()).filter(({ action }) => action === 'take-back');
+
+    test('is taken back once by two gateways, with the figures', async () => {
+      others.push(await runGateway(store));
+      await others[0]?.ready;
+      const { ref, name } = await startCanary();
+      const [one] = seconds(await strangers(20));
+      await report('1', 40, []);
+      await report(name, 20, ['cinema']);
+      await until(async () => (await takeBacks()).length > 0);
+      const figures = 'errors on cinema: 20 of 20 views (100.0 %), before 0 of 40 views (0.0 %)';
+      await until(async () => (await visit('/cinema-hu', one?.cookie)).text === 'first');
+      const lines = [gateway, ...others].flatMap((each) => each.lines);
+      const ended = lines.filter(({ result }) => result === 'taken-back');
+      expect(ended).toMatchObject([{ rollout: name.slice(2), why: figures }]);
+      expect(await takeBacks()).toMatchObject([{ by: 'gateway', subject: ref, why: figures }]);
+      const status = (await run('status')).join('\n');
+      expect(status).toContain(`taken back: ${figures}`);
+      const released = (await run('releases cinema')).find((line) => line.startsWith(ref));
+      expect(released).toContain('taken back');
+    });
+
+    test('counts few reports of one client', async () => {
+      const { name } = await startCanary();
+      await report('1', 40, []);
+      for (let times = 0; times < 40; times += 1) await report(name, 1, ['cinema']);
+      await report(name, 20, ['cinema']);
+      await until(async () => (await takeBacks()).length > 0);
+      // Three of the one, and those of the others.
+      expect((await takeBacks())[0]?.why).toMatch(/: 2[0-2] of 2[0-2] views/);
+    });
+
+    test('is taken back when its pages fail on the server more often', async () => {
+      const more = remoteBuild(
+        'cinema',
+        "if (url.includes('x')) throw new Error('late'); return 'second'",
+      );
+      const { name } = await startCanary(more);
+      for (const share of [99, 0]) {
+        const cookie = `canary=${name.slice(2)}.${share}`;
+        for (let page = 0; page < 30; page += 1)
+          await gateway.get(`/cinema-hu/x${page}`, { cookie });
+      }
+      await until(async () => (await takeBacks()).length > 0);
+      expect((await takeBacks())[0]?.why).toMatch(/^failed renders: \d+ of \d+ views/);
+    });
+  });
+
   test('is one at a time', async () => {
     await run(`promote ${await published()} --weight 50`);
     const third = await published(cinema('third'));

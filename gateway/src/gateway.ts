@@ -32,6 +32,7 @@ import { addServiceWorkerRoute } from './offline/service-worker-route.ts';
 import { addOperationRoutes } from './operations/operation-routes.ts';
 import { addPageRoutes, preparedPages } from './pages/page-routes.ts';
 import { addTouchedPagesRoute } from './pages/touched-pages-route.ts';
+import { addVitalsRoute } from './vitals/vitals-route.ts';
 
 export interface GatewayOptions {
   settings: Settings;
@@ -82,6 +83,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     apiFailures: apis.failures,
     onSwap: ({ releases }) => {
       firstSwap.resolve();
+      metrics.resetViews();
       files.warm(releases).catch((err: unknown) => {
         log.warn({ err }, 'release files cannot be loaded into the cache');
       });
@@ -125,6 +127,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     contentVersion: apis.contentVersion,
     assets: join(folder, 'assets'),
     securityContact: settings.SECURITY_CONTACT,
+  });
+  addVitalsRoute(app, {
+    metrics,
+    served: () => [live.current ?? [], canary.candidate ?? []].flat(),
+    publicOrigin: settings.PUBLIC_ORIGIN,
   });
   addTouchedPagesRoute(app, { ...context, compositions, live });
   addPageRoutes(app, {

@@ -95,6 +95,8 @@ export async function startSite({ dataDir, seed, env }: SiteOptions = {}): Promi
     IMAGES_DIR: path.join(REPOSITORY, '.cache/images'),
     // All files take minutes of CPU time; pages ask for few of them.
     PREGENERATE_IMAGES: 'off',
+    // What pages request does not depend on chance.
+    VITALS_PERCENT: '0',
     ...env,
   });
   const stop = async () => {

@@ -1,9 +1,21 @@
 /** Metrics in Prometheus' format. */
+import type { VitalName } from '@mall/contracts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'stale-if-error';
 
 export type RequestKind = 'page' | 'file' | 'api' | 'media' | 'other';
+
+/** Values up to the second are good, those above the fourth poor (web.dev/vitals). */
+const VITAL_BUCKETS: Readonly<Record<VitalName, number[]>> = {
+  LCP: [1, 2.5, 3.2, 4, 6, 10],
+  INP: [0.1, 0.2, 0.3, 0.5, 1, 2],
+  CLS: [0.05, 0.1, 0.15, 0.25, 0.5, 1],
+  TTFB: [0.2, 0.8, 1.2, 1.8, 3, 6],
+};
+
+const VITAL_LABELS = ['app', 'release', 'route'] as const;
+export type VitalLabels = Record<(typeof VITAL_LABELS)[number], string>;
 
 export class Metrics {
   readonly #registry = new Registry();
@@ -49,6 +61,17 @@ export class Metrics {
     'Whether the gateway can call the API: 1 or 0.',
     'origin',
   );
+  readonly failedViews = this.#counter(
+    'browser_failed_views_total',
+    'Reported views of a route on which code of the app failed in the browser.',
+    ...VITAL_LABELS,
+  );
+  readonly #vitals = {
+    LCP: this.#vital('LCP', 'web_vitals_lcp_seconds', 'Largest contentful paint.'),
+    INP: this.#vital('INP', 'web_vitals_inp_seconds', 'Interaction to next paint.'),
+    CLS: this.#vital('CLS', 'web_vitals_cls', 'Cumulative layout shift.'),
+    TTFB: this.#vital('TTFB', 'web_vitals_ttfb_seconds', 'Time to first byte.'),
+  };
   readonly revision = this.#gauge('composition_revision', 'Revision of the live composition.');
 
   constructor() {
@@ -61,6 +84,22 @@ export class Metrics {
 
   #gauge(name: string, help: string, ...labelNames: string[]): Gauge {
     return new Gauge({ name, help, labelNames, registers: [this.#registry] });
+  }
+
+  #vital(vital: VitalName, name: string, help: string): Histogram<keyof VitalLabels> {
+    const buckets = VITAL_BUCKETS[vital];
+    const registers = [this.#registry];
+    return new Histogram({ name, help, labelNames: VITAL_LABELS, buckets, registers });
+  }
+
+  /** @param value in milliseconds, but for the layout shift. */
+  vital(vital: VitalName, labels: VitalLabels, value: number): void {
+    this.#vitals[vital].observe(labels, vital === 'CLS' ? value : value / 1_000);
+  }
+
+  /** Ends the series of earlier releases. */
+  resetViews(): void {
+    for (const metric of [this.failedViews, ...Object.values(this.#vitals)]) metric.reset();
   }
 
   request(kind: RequestKind, status: number, seconds: number): void {

@@ -1,4 +1,4 @@
-/** Serves the canary: starts its candidate, tests it, and ends it when it cannot be served. */
+/** Serves the canary: starts its candidate, tests it, and ends it when it is worse than what is live. */
 import {
   activeCanary,
   type Refusal,
@@ -8,6 +8,7 @@ import {
   refuseCanary,
   weightAt,
 } from '@mall/release';
+import { decide } from '../vitals/decide.ts';
 import type { Candidates } from './candidates.ts';
 import type { ServedCanary } from './composition-choice.ts';
 import type { CompositionInstance, InstanceContext } from './composition-instance.ts';
@@ -45,6 +46,12 @@ export class CanaryRunner {
     return isCurrent ? this.#served : undefined;
   }
 
+  /** The composition of the canary that is served. */
+  get candidate(): CompositionInstance | undefined {
+    const { served } = this;
+    return served && this.#options.candidates.running(served.rollout.id);
+  }
+
   /** Follows the store: called again and again with all rollouts. */
   async update(states: readonly RolloutState[]): Promise<void> {
     const state = activeCanary(states);
@@ -55,7 +62,9 @@ export class CanaryRunner {
     const changed = changedApp(rollout, live);
     if (changed) return this.#refuse(rollout, `conflict: ${changed} was changed`);
     const isReady = this.#testedOver === live || (await this.#test(rollout, live));
-    if (isReady) this.#served = { rollout, weight: weightAt(state, Date.now()) };
+    if (!isReady) return;
+    this.#served = { rollout, weight: weightAt(state, Date.now()) };
+    await this.#judge(rollout, live);
   }
 
   close(): void {
@@ -76,7 +85,10 @@ export class CanaryRunner {
     // After its end, so that the command that waits for the verdict may start another canary.
     await reports.decide(rollout.id, { refusals });
     if (worst) return false;
-    candidates.running(rollout.id)?.renderer.pool.grow();
+    const candidate = candidates.running(rollout.id);
+    candidate?.renderer.pool.grow();
+    // What both have from now on is compared.
+    for (const instance of [live, candidate]) instance?.counts.clear();
     this.#testedOver = live;
     log.info({ rollout: rollout.id, apps: rollout.apps }, 'canary is served');
     return true;
@@ -96,12 +108,26 @@ export class CanaryRunner {
     }
   }
 
+  /** Takes it back when it is worse for its visitors than what is live. */
+  async #judge(rollout: Rollout, live: CompositionInstance): Promise<void> {
+    const { candidate } = this;
+    if (!candidate) return;
+    const decision = decide(live.counts.tallies, candidate.counts.tallies);
+    if (decision.verdict === 'take-back') {
+      await this.#refuse(rollout, decision.figures, 'taken-back');
+    }
+  }
+
   /** Visitors get what is live from now on, and open pages notice that with their next call. */
-  async #refuse(rollout: Rollout, why: string): Promise<void> {
+  async #refuse(
+    rollout: Rollout,
+    why: string,
+    result: 'refused' | 'taken-back' = 'refused',
+  ): Promise<void> {
     this.#end(rollout);
-    if (!(await refuseCanary(this.#options.store, rollout, why))) return;
+    if (!(await refuseCanary(this.#options.store, rollout, why, result))) return;
     const { id, apps } = rollout;
-    this.#options.log.error({ rollout: id, apps, result: 'refused', why }, 'canary is refused');
+    this.#options.log.error({ rollout: id, apps, result, why }, 'canary is ended');
   }
 
   #end(rollout: Rollout): void {

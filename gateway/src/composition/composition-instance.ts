@@ -18,13 +18,17 @@ import {
 } from '@mall/routing';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
+import { WindowCounter } from '../base/window-counter.ts';
 import type { NamedSite, WorkerSetup } from '../render/messages.ts';
 import { Renderer } from '../render/renderer.ts';
+import { ViewCounts } from '../vitals/view-counts.ts';
 import { FirstErrors } from './first-errors.ts';
 import { type Page, type PageRequest, toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
 import { MissingReleasesError, readReleases, workerSetup } from './releases.ts';
 
+/** Pages that fail at the same time and are told apart. */
+const MAX_FAILURES = 1_000;
 const NEVER = new AbortController().signal;
 
 export interface InstanceContext {
@@ -61,6 +65,11 @@ export class CompositionInstance {
   readonly errors: FirstErrors;
   readonly renderer: Renderer;
   readonly pages: PageCache;
+  /** How views and renders went. */
+  readonly counts = new ViewCounts();
+
+  /** By URL. */
+  readonly #failures: WindowCounter;
 
   private constructor(
     { settings, log, metrics, workerFile, contentVersion, siteFiles }: InstanceContext,
@@ -90,6 +99,8 @@ export class CompositionInstance {
         siteFiles.keep(site, preview || rollout ? undefined : composition.revision),
       onRestart: () => metrics.workerRestarts.inc(),
     });
+    // At least a millisecond: 0 would be for ever.
+    this.#failures = new WindowCounter(settings.PAGE_TTL_SECONDS * 1000 || 1, MAX_FAILURES);
     this.pages = new PageCache({
       freshMs: settings.PAGE_TTL_SECONDS * 1000,
       contentVersion,
@@ -119,11 +130,21 @@ export class CompositionInstance {
   }
 
   async #render(request: PageRequest, { failedApps }: Metrics): Promise<Page> {
-    const page = await this.renderer.render(request);
+    const page = await this.renderer.render(request).catch((error: unknown) => {
+      this.#count(request, true);
+      throw error;
+    });
     // Only known names: a worker could send any number of others.
     const failed = Object.keys(this.composition.apps).filter((app) => page.failed.includes(app));
     for (const app of failed) failedApps.inc({ app });
+    this.#count(request, failed.length > 0);
     return toPage(page, this.name);
+  }
+
+  /** A page that fails is not cached; it counts no more often than one that is. */
+  #count({ url }: PageRequest, isBad: boolean): void {
+    if (isBad && this.#failures.add(1, url) > 1) return;
+    this.counts.add('failed renders', isBad);
   }
 
   /** As pages and logs name it: `12`, or `12.1a2b3c4d` for a candidate. */
@@ -150,14 +171,16 @@ export class CompositionInstance {
 function candidateFields(
   releases: readonly Release[],
   rollout: Rollout | undefined,
-): Pick<SiteRecord, 'rollout' | 'preview'> {
+): Partial<Pick<SiteRecord, 'rollout' | 'preview' | 'vitalsPercent'>> {
   if (!rollout) return {};
   const { id, kind, apps, until = '' } = rollout;
-  if (kind !== 'preview') return { rollout: id };
+  // Few visitors get a canary, and it is judged by what they report.
+  if (kind !== 'preview') return { rollout: id, vitalsPercent: 100 };
   const shown = releases
     .filter(({ app }) => app in apps)
     .map(({ app, id: release, mf }) => ({ app, release, owner: mf.owner }));
-  return { rollout: id, preview: { apps: shown, until, clockOffset: clockOffsetOf(rollout) } };
+  const preview = { apps: shown, until, clockOffset: clockOffsetOf(rollout) };
+  return { rollout: id, preview, vitalsPercent: 0 };
 }
 
 function renderUser({ RENDER_UID: uid, RENDER_GID: gid }: Settings) {

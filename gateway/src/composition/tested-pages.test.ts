@@ -20,6 +20,7 @@ async function composition(...builds: FakeBuild[]): Promise<TestedComposition> {
   const record: SiteRecord = siteRecord({ revision: 1 }, releases, {
     BRAND_NAME: 'Mall',
     BRAND_SLUG: 'mall',
+    VITALS_PERCENT: 10,
     PUBLIC_ORIGIN: 'https://mall.example',
   });
   return { releases, record, routes: routeTable(record.apps) };

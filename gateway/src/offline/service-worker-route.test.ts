@@ -6,7 +6,10 @@ import fastify from 'fastify';
 import { addServiceWorkerRoute, type ServiceWorkerOptions } from './service-worker-route.ts';
 
 const WORKER = { 'web/files/service.worker.js': 'runWorker();' };
-const SETTINGS = { BRAND_NAME: 'Mall', BRAND_SLUG: 'mall', PUBLIC_ORIGIN: 'https://mall.example' };
+const SETTINGS = {
+  ...{ BRAND_NAME: 'Mall', BRAND_SLUG: 'mall', VITALS_PERCENT: 10 },
+  PUBLIC_ORIGIN: 'https://mall.example',
+};
 
 let store: ReleaseStore;
 let shops: Release;

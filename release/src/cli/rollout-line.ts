@@ -20,6 +20,7 @@ export async function progressOf(store: ReleaseStore, state: RolloutState): Prom
   if (!last) return progressOfOpen(state);
   const { result, revision, by, why } = last;
   if (result === 'cancelled') return `cancelled by ${by}${why ? `: ${why}` : ''}`;
+  if (result === 'taken-back') return `taken back: ${why}`;
   if (result === 'refused') return `${rollout.until && end ? 'not ended' : 'refused'}: ${why}`;
   if (revision && isRefused(await store.verdicts(revision))) {
     return `refused: revision ${revision} failed the smoke test`;

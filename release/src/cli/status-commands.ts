@@ -41,7 +41,9 @@ async function showStatus({ store, print }: CliContext): Promise<void> {
   if (undecided.length > 0) print(`  not tested yet by ${undecided.join(', ')}`);
   for (const app of Object.keys(live.apps)) print(await appLine(store, usable, app));
   for (const state of await store.rollouts.all()) {
-    if (!isOpen(state)) continue;
+    const { end } = state.decided;
+    const isNews = end?.result === 'taken-back' && end.at > live.at;
+    if (!isOpen(state) && !isNews) continue;
     print(`  ${rolloutLine(state.rollout)}  (${await progressOf(store, state)})`);
   }
 }

@@ -10,8 +10,11 @@ import type { CliContext } from './cli-context.ts';
 async function showReleases({ store, print }: CliContext, app: string): Promise<void> {
   const [live, releases] = await Promise.all([store.live(), store.releases(app)]);
   if (releases.length === 0) throw await noRelease(store, app);
+  const states = await store.rollouts.all();
+  const takenBack = states.filter(({ decided }) => decided.end?.result === 'taken-back');
   for (const { id, publishedAt, publishedBy, commit } of releases) {
-    const mark = live?.apps[app] === id ? 'live' : '    ';
+    const wasTakenBack = takenBack.some(({ rollout }) => rollout.apps[app] === id);
+    const mark = live?.apps[app] === id ? 'live' : wasTakenBack ? 'taken back' : '    ';
     print(`${app}@${id}  ${mark}  ${publishedAt}  ${publishedBy}  ${commit ?? ''}`);
   }
 }

@@ -100,14 +100,18 @@ export async function endCanary(
   return made;
 }
 
-/** Ends a canary that cannot be served. @returns false when it has ended already. */
+/**
+ * Ends a canary that cannot be served, or that is worse for its visitors.
+ * @returns false when it has ended already.
+ */
 export async function refuseCanary(
   store: ReleaseStore,
   { id, apps }: Rollout,
   why: string,
+  result: 'refused' | 'taken-back' = 'refused',
 ): Promise<boolean> {
   const decision = { at: new Date().toISOString(), by: 'gateway', why };
-  if (!(await store.rollouts.decide(id, 'end', { result: 'refused', ...decision }))) return false;
+  if (!(await store.rollouts.decide(id, 'end', { result, ...decision }))) return false;
   await store.audit({ ...decision, action: 'take-back', subject: refsOf(apps) });
   return true;
 }

@@ -37,10 +37,11 @@ export const ROLLOUT_STEPS = ['begin', 'end'] as const;
 export type RolloutStep = (typeof ROLLOUT_STEPS)[number];
 
 export const stepDecisionSchema = z.strictObject({
-  result: z.enum(['done', 'refused', 'cancelled']),
+  /** `taken-back`: visitors had it, and it was worse for them. */
+  result: z.enum(['done', 'refused', 'cancelled', 'taken-back']),
   at: z.iso.datetime(),
   by: z.string(),
-  /** Why it was refused or cancelled. */
+  /** Why it was refused, cancelled or taken back. */
   why: z.string().optional(),
   /** The composition that has it. */
   revision: z.int().positive().optional(),

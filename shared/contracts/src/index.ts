@@ -273,6 +273,11 @@ export {
   touchedPageSchema,
 } from './composition/touched-page.ts';
 export {
+  type VitalName,
+  type VitalsReport,
+  vitalsReportSchema,
+} from './composition/vitals-report.ts';
+export {
   type ApiUse,
   apiContract,
   type Contract,

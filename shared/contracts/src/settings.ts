@@ -165,6 +165,11 @@ export const settingsSchema = z.object({
   RENDER_GID: systemId
     .optional()
     .describe('Group id of render processes, beside RENDER_UID; the same as it when not set.'),
+  VITALS_PERCENT: whole('a whole percentage from 0 to 100', 0, 100)
+    .default(10)
+    .describe(
+      'Percentage of documents whose browsers report web vitals and errors when they are left, without cookies; those of a canary all do. 0: none but these.',
+    ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

@@ -37,6 +37,7 @@ import { browserLoader, type RouterDeps, stillApplies } from './router-loader.ts
 import { scrollMemory } from './scroll/scroll-memory.ts';
 import { loadSite } from './site-file.ts';
 import { slotNearViewport } from './slot-near-viewport.ts';
+import { startVitals } from './vitals/start-vitals.ts';
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 /** When the page began to arrive: on a slow device the scripts run seconds later. By a clock that nobody sets. */
@@ -100,6 +101,12 @@ function reportedUrl(): string {
   return origin + (hasToken ? resolved.path.pattern : pathname);
 }
 
+const vitals = startVitals({
+  percent: site.vitalsPercent,
+  composition: pageData.composition,
+  first: pageStateOf(hydration),
+});
+
 async function start(): Promise<void> {
   const state = pageStateOf(hydration);
   carryDrafts(formResponse);
@@ -140,6 +147,7 @@ async function start(): Promise<void> {
   scrollMemory.watch(router);
   keepLanguageOnReturn(table, router);
   startPrefetch(deps, () => pageStateOf(router.state));
+  vitals?.follow(router, pageStateOf);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   startTransition(() => {

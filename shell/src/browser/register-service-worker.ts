@@ -1,7 +1,7 @@
 /** Registers the service worker, which keeps a few pages for a visitor without a network (requirement 3.6). */
 import { reportError } from '../site/report-error.ts';
 import { savesData } from './prefetch/saves-data.ts';
-import { whenIdle } from './when-idle.ts';
+import { afterLoad, whenIdle } from './when-idle.ts';
 
 /** Replaced by webpack when the script is built. */
 declare const process: { env: { NODE_ENV: string } };
@@ -20,7 +20,5 @@ export function registerServiceWorker(): void {
   // Missing on an origin without encryption.
   if (!('serviceWorker' in navigator) || savesData()) return;
   if (process.env.NODE_ENV === 'development') return;
-  const wait = () => setTimeout(() => whenIdle(register), DELAY_MS);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait);
+  afterLoad(() => setTimeout(() => whenIdle(register), DELAY_MS));
 }

@@ -20,6 +20,13 @@ let reporter: Reporter = (report) => {
   if (queue.length < MAX_QUEUED) queue.push(report);
 };
 
+/** Is called for each error of a page's part, also once error reporting is loaded. */
+let observer: Reporter = () => {};
+
+export function observeErrors(next: Reporter): void {
+  observer = next;
+}
+
 export const captureError: Reporter = (report) => reporter(report);
 
 /** Sends the queued errors, and every later one, to `next`. */
@@ -36,5 +43,7 @@ export function reportError(error: unknown, context: ErrorContext): void {
   if (!navigator.onLine) return;
   // biome-ignore lint/suspicious/noConsole: the one place where the browser's errors are written
   console.warn(`[${context.app}] ${context.part}`, error);
-  captureError({ error, context, unhandledRejection: false });
+  const report = { error, context, unhandledRejection: false };
+  captureError(report);
+  observer(report);
 }

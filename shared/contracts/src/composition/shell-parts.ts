@@ -17,4 +17,5 @@ export const GATEWAY_PATHS: readonly string[] = [
   'metrics',
   'preview',
   'readyz',
+  'vitals',
 ];

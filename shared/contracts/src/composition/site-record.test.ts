@@ -34,6 +34,7 @@ const release = {
 const record = siteRecord({ revision: 7 }, [release], {
   BRAND_NAME: 'Sample',
   BRAND_SLUG: 'sample',
+  VITALS_PERCENT: 10,
   PUBLIC_ORIGIN: 'https://mall.example',
 });
 

@@ -36,6 +36,8 @@ export interface SiteRecord {
   /** The rollout whose releases are laid over those that are live; none for what is live. */
   rollout?: string | undefined;
   preview?: SitePreview | undefined;
+  /** The percentage of documents that report web vitals and errors. */
+  vitalsPercent?: number | undefined;
   brand: { name: string; slug: string };
   /** Origin of canonical URLs, without a slash at its end. */
   origin: string;
@@ -104,12 +106,13 @@ export function compositionName({
 export function siteRecord(
   { revision }: Pick<Composition, 'revision'>,
   releases: readonly Release[],
-  settings: Pick<Settings, 'BRAND_NAME' | 'BRAND_SLUG' | 'PUBLIC_ORIGIN'>,
+  settings: Pick<Settings, 'BRAND_NAME' | 'BRAND_SLUG' | 'PUBLIC_ORIGIN' | 'VITALS_PERCENT'>,
 ): SiteRecord {
   return {
     revision,
     brand: { name: settings.BRAND_NAME, slug: settings.BRAND_SLUG },
     origin: settings.PUBLIC_ORIGIN,
+    vitalsPercent: settings.VITALS_PERCENT,
     apps: releases.map((release) => siteApp(release, settings.BRAND_SLUG)),
   };
 }
