@@ -8,10 +8,10 @@ import {
   refuseCanary,
   weightAt,
 } from '@mall/release';
-import { decide } from '../vitals/decide.ts';
 import type { Candidates } from './candidates.ts';
 import type { ServedCanary } from './composition-choice.ts';
 import type { CompositionInstance, InstanceContext } from './composition-instance.ts';
+import { decide } from './decide.ts';
 import { shortErrorOf } from './first-errors.ts';
 import { refusalsOf, smokeTest } from './smoke-test.ts';
 import type { StoreReports } from './store-reports.ts';

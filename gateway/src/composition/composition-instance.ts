@@ -21,11 +21,11 @@ import type { Metrics } from '../base/metrics.ts';
 import { WindowCounter } from '../base/window-counter.ts';
 import type { NamedSite, WorkerSetup } from '../render/messages.ts';
 import { Renderer } from '../render/renderer.ts';
-import { ViewCounts } from '../vitals/view-counts.ts';
 import { FirstErrors } from './first-errors.ts';
 import { type Page, type PageRequest, toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
 import { MissingReleasesError, readReleases, workerSetup } from './releases.ts';
+import { ViewCounts } from './view-counts.ts';
 
 /** Pages that fail at the same time and are told apart. */
 const MAX_FAILURES = 1_000;

@@ -6,7 +6,9 @@ import type { ErrorReport } from '../../site/report-error.ts';
 import { isNoise } from '../errors/error-noise.ts';
 import { codeOwner } from '../errors/release-files.ts';
 import { UNHANDLED } from '../errors/start-error-reporting.ts';
-import type { DocumentEvent } from './start-vitals.ts';
+
+/** The route of a page that is shown, empty for one without; or an error on the page before it in the list. */
+export type DocumentEvent = string | ErrorReport;
 
 /** An API that is away or busy is so for each release. */
 const isOutage = (error: unknown) =>

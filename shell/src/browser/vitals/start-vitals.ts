@@ -1,11 +1,9 @@
 /** Follows a document of the sample that reports web vitals and errors (decision 0024). */
 import type { PageState } from '../../site/page-state.ts';
-import { type ErrorReport, observeErrors, reportError } from '../../site/report-error.ts';
+import { observeErrors, reportError } from '../../site/report-error.ts';
 import { watchUnhandled } from '../errors/start-error-reporting.ts';
 import { afterLoad, whenIdle } from '../when-idle.ts';
-
-/** The route of a page that is shown, empty for one without; or an error on the page before it in the list. */
-export type DocumentEvent = string | ErrorReport;
+import type { DocumentEvent } from './send-vitals.ts';
 
 /** A document that fails again and again has told enough. */
 const MAX_EVENTS = 100;
