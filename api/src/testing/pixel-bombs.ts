@@ -1,5 +1,5 @@
 /** Whole pictures that are small as files and take gigabytes of memory when they are decoded. */
-import { crc32, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateSync } from 'node:zlib';
 
 const PNG_SIDE = 30_000;
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -20,7 +20,9 @@ export function pngBomb(): Buffer {
   header.writeUInt32BE(PNG_SIDE, 4);
   header.writeUInt8(1, 8);
   const rows = Buffer.alloc(PNG_SIDE * (1 + PNG_SIDE / 8));
-  const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', EMPTY)];
+  // As small as by the default strategy, in a tenth of its time.
+  const pixels = deflateSync(rows, { level: 1, strategy: constants.Z_RLE });
+  const chunks = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', EMPTY)];
   return Buffer.concat([SIGNATURE, ...chunks]);
 }
 
