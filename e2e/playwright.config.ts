@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // Limits for what hangs, not measures of speed.
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],

@@ -30,6 +30,6 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(site);
       await stopSite(site, `own-site-${workerIndex}`);
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 480_000 },
   ],
 });

@@ -77,8 +77,6 @@ async function crawl(origin: string, listed: ReadonlySet<string>): Promise<Crawl
   return result;
 }
 
-test.describe.configure({ timeout: 180_000 });
-
 /** What is wrong with how an indexed page names itself and its twin in the other language. */
 function relationProblems(page: CrawledPage, pages: Crawl['pages']): string[] {
   const problems: string[] = [];

@@ -4,7 +4,7 @@ import { test } from '../site/own-site.ts';
 import { expect, mainNavigation, visit, waitForHydration } from '../site/visitor.ts';
 import { type WorkingCopy, workingCopy } from '../site/working-copy.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 /** Breaks the cinema on the server alone, for addresses that ask for it by a key that their page hands on. */
 const trapAt = (key: string) => `

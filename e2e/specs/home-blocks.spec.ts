@@ -7,7 +7,7 @@ import { test } from '../site/own-site.ts';
 import { servedPage } from '../site/served-page.ts';
 import { expect, visit } from '../site/visitor.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 /** What is in the HTML of a block and nowhere else in the main part of the page. */
 const MARKS: Record<HomeBlock, string> = {

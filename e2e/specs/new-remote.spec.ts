@@ -5,7 +5,7 @@ import { test } from '../site/own-site.ts';
 import { expect, visit } from '../site/visitor.ts';
 import { type WorkingCopy, workingCopy } from '../site/working-copy.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 const ICON = 'M12 3v18M4 21h16M6 8h12';
 const LABEL = { hu: 'Kilátó', en: 'Lookout' };
