@@ -10,7 +10,7 @@ import { steadyLoad } from '../site/steady-load.ts';
 import { expect, mainNavigation, visit, waitForHydration } from '../site/visitor.ts';
 import { secondCheckout, type WorkingCopy, workingCopy } from '../site/working-copy.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 let copy: WorkingCopy;
 /** The changed cinema's release. */
