@@ -35,9 +35,10 @@ export const route = (id: string, hu: string, en = hu, more: object = {}) => ({
 
 const temporary: string[] = [];
 
-afterAll(() =>
-  Promise.all(temporary.map((folder) => rm(folder, { recursive: true, force: true }))),
-);
+// A gateway of the test may write its heartbeat meanwhile.
+const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
+
+afterAll(() => Promise.all(temporary.map((folder) => rm(folder, REMOVAL))));
 
 /** A folder that is gone after the test file. */
 export async function temporaryFolder(): Promise<string> {
