@@ -1,5 +1,5 @@
 /** Compares the contract of each API with the live releases whenever one of them has changed. */
-import { type Contract, contractBreaks, type Release } from '@mall/contracts';
+import { type Contract, type Release, releaseBreaks } from '@mall/contracts';
 import type { Log } from '../base/log.ts';
 
 interface ComparedApi {
@@ -12,11 +12,6 @@ interface Comparison {
   releases: readonly Release[];
   breaks: readonly string[];
 }
-
-const breaksBetween = (releases: readonly Release[], served: Contract) =>
-  releases.flatMap(({ app, id, contract }) =>
-    contract ? contractBreaks(contract, served).map((text) => `${app}@${id}: ${text}`) : [],
-  );
 
 export class ContractWatch {
   readonly #liveReleases: () => readonly Release[];
@@ -43,7 +38,7 @@ export class ContractWatch {
         this.#compared.delete(origin);
         continue;
       }
-      const breaks = breaksBetween(releases, contract);
+      const breaks = releases.flatMap((release) => releaseBreaks(release, contract));
       this.#compared.set(origin, { contract, releases, breaks });
       this.#report(origin, last?.breaks ?? [], breaks);
     }

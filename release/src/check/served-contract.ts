@@ -11,7 +11,7 @@ async function fetchContract(url: string): Promise<Response | undefined> {
   }
 }
 
-/** @param origin of the site. @returns the contract, or why there is none. */
+/** @param origin that of the site. @returns the contract, or the reason why it cannot be read. */
 export async function servedContract(origin: string): Promise<Contract | string> {
   const url = `${origin}/api${API_CONTRACT_PATH}`;
   const response = await fetchContract(url);

@@ -94,31 +94,24 @@ test('a field that was made required in a form refuses the release that need not
   expect((await store.live())?.apps.content).toBe(ids.fitting);
 });
 
+/** A contract with the present call of the cinema, of which these fields are read as well. */
+function cinemaReading(fields: Record<string, string>): Contract {
+  const call = { path: '/cinema', request: {}, ...cinema };
+  return {
+    calls: { cinema: { ...call, response: { ...cinema?.response, ...fields } } },
+    forms: {},
+  };
+}
+
 test.each<[string, Contract, string]>([
   [
     'a field that the API does not give',
-    {
-      calls: {
-        cinema: {
-          ...{ path: '/cinema', request: cinema?.request ?? {} },
-          response: { ...cinema?.response, 'data.movies[].director': 'string' },
-        },
-      },
-      forms: {},
-    },
+    cinemaReading({ 'data.movies[].director': 'string' }),
     'call cinema: the release reads data.movies[].director as string, the API does not give it',
   ],
   [
     'a field that the API gives otherwise',
-    {
-      calls: {
-        cinema: {
-          ...{ path: '/cinema', request: cinema?.request ?? {} },
-          response: { ...cinema?.response, 'data.movies[].trailer': 'string' },
-        },
-      },
-      forms: {},
-    },
+    cinemaReading({ 'data.movies[].trailer': 'string' }),
     'call cinema: the release reads data.movies[].trailer as string, the API gives it as null | string',
   ],
   [

@@ -1,12 +1,10 @@
 /** The gate of a promotion and of a rollback: what releases and the running API expect of each other. */
-import { contractBreaks, type Release } from '@mall/contracts';
+import { type Release, releaseBreaks } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
 import type { Candidate } from '../check/check.ts';
 import { servedContract } from '../check/served-contract.ts';
 import type { ChangeOptions } from '../promote/change.ts';
 import type { CliContext } from './cli-context.ts';
-
-const nameOf = ({ app, id }: Release) => `${app}@${id}`;
 
 /**
  * Compares the releases of a candidate with the API, where a gateway serves them.
@@ -23,20 +21,18 @@ export async function passContract(
   const isChanged = ({ app }: Release) => changed.has(app);
   const unrecorded = releases.filter((release) => isChanged(release) && !release.contract);
   if (unrecorded.length > 0) {
-    const names = unrecorded.map(nameOf).join(', ');
+    const names = unrecorded.map(({ app, id }) => `${app}@${id}`).join(', ');
     warn(`not compared with the API: ${names} has no record of what it sends and reads`);
   }
   if (!releases.some(({ contract }) => contract)) return;
   const served = await servedContract(siteOrigin);
   if (typeof served === 'string') return warn(`not compared with the API: ${served}`);
-  const breaksOf = (release: Release) =>
-    release.contract ? contractBreaks(release.contract, served) : [];
   const refused: string[] = [];
   for (const release of releases) {
-    for (const text of breaksOf(release)) {
-      if (!isChanged(release)) warn(`for ${release.mf.owner}: ${nameOf(release)}: ${text}`);
-      else if (force) warn(`${nameOf(release)}: ${text}`);
-      else refused.push(`  ${nameOf(release)}: ${text}`);
+    for (const text of releaseBreaks(release, served)) {
+      if (!isChanged(release)) warn(`for ${release.mf.owner}: ${text}`);
+      else if (force) warn(text);
+      else refused.push(`  ${text}`);
     }
   }
   if (refused.length === 0) return;

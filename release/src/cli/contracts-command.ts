@@ -1,7 +1,7 @@
 /** The command for those who change the API: what its contract would break, before it is deployed. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { apiContract, contractBreaks, type ReleasedContracts } from '@mall/contracts';
+import { apiContract, type ReleasedContracts, releaseBreaks } from '@mall/contracts';
 import type { Command } from 'commander';
 import { ReleaseError } from '../base/errors.ts';
 import { candidateOf } from '../check/check.ts';
@@ -16,12 +16,10 @@ async function compareLive({ store, print }: CliContext): Promise<void> {
   const apps = (await store.live())?.apps ?? {};
   const { releases } = await candidateOf(store, { action: 'promote', apps }, apps);
   const served = apiContract();
-  const lines = releases.flatMap(({ app, id, contract }) =>
-    contract ? contractBreaks(contract, served).map((text) => `  ${app}@${id}: ${text}`) : [],
-  );
+  const lines = releases.flatMap((release) => releaseBreaks(release, served));
   if (lines.length > 0) {
     throw new ReleaseError(
-      ['the API of this checkout does not fit what is live:', ...lines].join('\n'),
+      ['the API of this checkout does not fit what is live:', ...lines].join('\n  '),
     );
   }
   print(`the API of this checkout serves the ${releases.length} live releases`);

@@ -285,7 +285,7 @@ export {
   type ReleasedContracts,
   usedContract,
 } from './contract/contract.ts';
-export { contractBreaks } from './contract/contract-breaks.ts';
+export { contractBreaks, releaseBreaks } from './contract/contract-breaks.ts';
 export { API_FORM_SCHEMAS } from './generated/form-schemas.ts';
 export { API_FORMS, type ApiForm } from './generated/forms.ts';
 export {

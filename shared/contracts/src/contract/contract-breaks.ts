@@ -92,8 +92,8 @@ function operationBreaks(built: Operation, served: Operation | undefined): strin
 }
 
 /**
- * Both ways: what the release reads and the API does not give, and what the API demands and the release
- * does not send. What only one side knows is fine as long as the other need not have it.
+ * Compares both ways: what the release reads and the API does not give, and what the API demands and the
+ * release does not send. A field that only one side knows is accepted where the other does not demand it.
  * @returns a line for each, with call or form, field, and both types.
  */
 export function contractBreaks(built: Contract, served: Contract): string[] {
@@ -102,4 +102,16 @@ export function contractBreaks(built: Contract, served: Contract): string[] {
       operationBreaks(operation, others[name]).map((text) => `${kind} ${name}: ${text}`),
     );
   return [...of('call', built.calls, served.calls), ...of('form', built.forms, served.forms)];
+}
+
+interface RecordedRelease {
+  app: string;
+  id: string;
+  contract?: Contract | undefined;
+}
+
+/** `contractBreaks` of a release, each line with its name: `cinema@0123456789abcdef: …`; none without a record. */
+export function releaseBreaks({ app, id, contract }: RecordedRelease, served: Contract): string[] {
+  if (!contract) return [];
+  return contractBreaks(contract, served).map((text) => `${app}@${id}: ${text}`);
 }

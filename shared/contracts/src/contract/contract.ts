@@ -29,6 +29,9 @@ export type Contract = z.infer<typeof contractSchema>;
 /** Of each app what its last releases use; those that use the same are in one entry. */
 export type ReleasedContracts = Record<string, { releases: string[]; contract: Contract }[]>;
 
+const ALL_CALLS = Object.keys(API_PATHS) as ApiCall[];
+const ALL_FORMS = Object.keys(API_FORMS) as ApiForm[];
+
 const QUERIES: Readonly<Record<string, z.ZodType>> = API_QUERIES;
 
 function callOperation(call: ApiCall): Operation {
@@ -56,8 +59,8 @@ const operations = <Name extends string>(
 /** The contract of an API of these sources. */
 export function apiContract(): Contract {
   return {
-    calls: operations(Object.keys(API_PATHS) as ApiCall[], callOperation),
-    forms: operations(Object.keys(API_FORMS) as ApiForm[], formOperation),
+    calls: operations(ALL_CALLS, callOperation),
+    forms: operations(ALL_FORMS, formOperation),
   };
 }
 
@@ -83,17 +86,20 @@ function readFields(fields: FieldTypes, reads: ApiUse['reads']): FieldTypes {
   return Object.fromEntries(kept.map((path) => [path, fields[path] ?? '']));
 }
 
-/** The part of this contract that an app uses. */
+/** The part of this contract that an app uses; names that the API does not have are left out. */
 export function usedContract({ calls, forms, reads }: ApiUse): Contract {
-  const all = apiContract();
-  const used = Object.entries(all.calls).filter(([name]) => calls.has(name));
+  const readOperation = (call: ApiCall): Operation => {
+    const operation = callOperation(call);
+    return { ...operation, response: readFields(operation.response, reads) };
+  };
   return {
-    calls: Object.fromEntries(
-      used.map(([name, { response, ...call }]) => [
-        name,
-        { ...call, response: readFields(response, reads) },
-      ]),
+    calls: operations(
+      ALL_CALLS.filter((call) => calls.has(call)),
+      readOperation,
     ),
-    forms: Object.fromEntries(Object.entries(all.forms).filter(([name]) => forms.has(name))),
+    forms: operations(
+      ALL_FORMS.filter((form) => forms.has(form)),
+      formOperation,
+    ),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * A schema as a flat list of its fields and their types: easy to compare, and to read in a refusal. Objects
- * of a union are not told apart; no schema has several.
+ * A schema as a flat list of its fields and their types: easy to compare, and to read in a refusal. The
+ * objects of a union share one list; no schema has a union of several objects.
  */
 import { z } from 'zod';
 
