@@ -51,7 +51,7 @@ function describe(
  * @param at the time at which they are to become live.
  * @throws {ReleaseError} with app, release, route, language, and source for what the live site has not.
  */
-export async function passInBrowser(
+export async function passGates(
   context: CliContext,
   refs: readonly string[],
   { onPrepared: _, ...options }: ChangeOptions,
@@ -90,7 +90,7 @@ export function addCheckCommand(program: Command, context: () => CliContext): vo
     )
     .action(async (refs: string[]) => {
       const { by } = context();
-      await passInBrowser(context(), refs, { by, forOtherTeam: true });
+      await passGates(context(), refs, { by, forOtherTeam: true });
       context().print('nothing was changed');
     });
 }

@@ -18,7 +18,7 @@ import {
   revisionArgument,
   several,
 } from './arguments.ts';
-import { passInBrowser } from './browser-gate.ts';
+import { passGates } from './browser-gate.ts';
 import type { CliContext } from './cli-context.ts';
 import { comparedWithApi, passContract } from './contract-gate.ts';
 import { rolloutLine } from './rollout-line.ts';
@@ -49,13 +49,17 @@ async function confirm({ ask }: CliContext): Promise<void> {
   if (!agreed) throw new ReleaseError('nothing was changed');
 }
 
+function needReason(option: string, reason: string | undefined): asserts reason is string {
+  if (!reason) throw new ReleaseError(`${option} needs --reason "<why>"`);
+}
+
 /** Options of a change that prints what it does, and asks first when `asks`. */
 export function changeOptions(
   context: CliContext,
   { reason, forOtherTeam, yes }: ChangeCommandOptions,
   asks = false,
 ): ChangeOptions {
-  if (forOtherTeam && !reason) throw new ReleaseError('--for-other-team needs --reason "<why>"');
+  if (forOtherTeam) needReason('--for-other-team', reason);
   const onPrepared = async (prepared: Prepared) => {
     printPrepared(context, prepared);
     if (asks && !yes) await confirm(context);
@@ -93,7 +97,7 @@ async function tryPromotion(
 function promotionOptions(context: CliContext, given: PromoteOptions): ChangeOptions {
   const { force, reason } = given;
   if (!force) return changeOptions(context, given);
-  if (!reason) throw new ReleaseError('--force needs --reason "<why>"');
+  needReason('--force', reason);
   const why = `${reason} (not checked in a browser)`;
   return comparedWithApi(context, changeOptions(context, { ...given, reason: why }), true);
 }
@@ -143,7 +147,7 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
       const { store, print } = context();
       // Without a gateway nobody gets the pages.
       const isServed = (await store.runningGateways()).length > 0;
-      if (isServed && !given.force) await passInBrowser(context(), refs, options, at);
+      if (isServed && !given.force) await passGates(context(), refs, options, at);
       if (at) {
         const apps = await resolveReleases(store, refs);
         const rollout = await schedule(store, apps, { from: at, until }, options);
@@ -182,7 +186,7 @@ interface RollbackOptions extends ChangeCommandOptions {
 
 function rollbackOptions(context: CliContext, given: RollbackOptions): ChangeOptions {
   const { force, reason, to } = given;
-  if (force && !reason) throw new ReleaseError('--force needs --reason "<why>"');
+  if (force) needReason('--force', reason);
   return comparedWithApi(context, changeOptions(context, given, to !== undefined), force);
 }
 
