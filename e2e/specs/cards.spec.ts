@@ -243,7 +243,7 @@ test('what is typed before a part fails to load is there once the document loads
   for (const [name, value] of Object.entries(LOYALTY))
     await expect(form.locator(`[name=${name}]`)).toHaveValue(/password/.test(name) ? '' : value);
   await expect(form.getByRole('radio', { name: 'Nem adom meg' })).toBeChecked();
-  // The form knows of it, too.
+  // React's state has it, too.
   await page.mouse.wheel(0, -10_000);
   await page.getByRole('link', { name: 'Switch to English' }).click();
   await expect(form.locator('[name=last_name]')).toHaveValue('Kovács');

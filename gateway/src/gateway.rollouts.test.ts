@@ -180,7 +180,7 @@ describe('a canary', () => {
   });
 
   describe('by what browsers report', () => {
-    /** Reports of as many visitors of a composition, each with an address of its own. */
+    /** Sends one report for each of `count` visitors of a composition, who have different addresses. */
     async function report(composition: string, count: number, failed: string[]): Promise<void> {
       const body = { composition, page: 'cinema', routes: { cinema: failed }, vitals: {} };
       for (let client = 0; client < count; client += 1) {

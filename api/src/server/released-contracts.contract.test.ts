@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What breaks it needs a call or a form of its own beside the old one: docs/releasing.md. */
+/** A change that fails here needs a second call or form beside the old one (docs/releasing.md). */
 test.each(RELEASES)('%s', async (_release, contract) => {
   expect(contractBreaks(contract, await served())).toEqual([]);
 });

@@ -27,7 +27,7 @@ import { PageCache } from './page-cache.ts';
 import { MissingReleasesError, readReleases, workerSetup } from './releases.ts';
 import { ViewCounts } from './view-counts.ts';
 
-/** Pages that fail at the same time and are told apart. */
+/** Failing URLs that are counted one by one; of more, the least recent are forgotten. */
 const MAX_FAILURES = 1_000;
 const NEVER = new AbortController().signal;
 
@@ -99,10 +99,11 @@ export class CompositionInstance {
         siteFiles.keep(site, preview || rollout ? undefined : composition.revision),
       onRestart: () => metrics.workerRestarts.inc(),
     });
-    // At least a millisecond: 0 would be for ever.
-    this.#failures = new WindowCounter(settings.PAGE_TTL_SECONDS * 1000 || 1, MAX_FAILURES);
+    const freshMs = settings.PAGE_TTL_SECONDS * 1_000;
+    // A span of 0 would never end.
+    this.#failures = new WindowCounter(freshMs || 1, MAX_FAILURES);
     this.pages = new PageCache({
-      freshMs: settings.PAGE_TTL_SECONDS * 1000,
+      freshMs,
       contentVersion,
       render: (request) => metrics.timeRender(() => this.#render(request, metrics)),
     });

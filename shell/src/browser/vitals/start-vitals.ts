@@ -5,7 +5,7 @@ import { watchUnhandled } from '../errors/start-error-reporting.ts';
 import { afterLoad, whenIdle } from '../when-idle.ts';
 import type { DocumentEvent } from './send-vitals.ts';
 
-/** A document that fails again and again has told enough. */
+/** Later events of a document are dropped: one that fails in a loop would collect them without end. */
 const MAX_EVENTS = 100;
 
 export interface StartVitals {
