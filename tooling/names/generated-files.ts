@@ -15,25 +15,22 @@ interface Described {
 
 const code = (text: unknown) => `\`${String(text)}\``;
 
-function settingRow([name, field]: [string, Described]): string {
-  const standard = field.default === undefined ? '' : code(field.default);
+function settingLine([name, field]: [string, Described]): string {
+  const standard = field.default === undefined ? '' : ` (${code(field.default)})`;
   const choice = field.enum ? ` One of ${field.enum.map(code).join(', ')}.` : '';
-  return `| ${code(name)} | ${standard} | ${field.description ?? ''}${choice} |`;
+  return `- ${code(name)}${standard}: ${field.description ?? ''}${choice}`;
 }
 
 function settingsPage(): string {
   const schema = z.toJSONSchema(settingsSchema, { io: 'input', unrepresentable: 'any' });
-  const rows = Object.entries((schema.properties ?? {}) as Record<string, Described>);
+  const entries = Object.entries((schema.properties ?? {}) as Record<string, Described>);
   return `# Settings
 
-Every process reads its settings from the environment and refuses to start with a wrong one, naming
-it. Nothing has to be set: \`npm start\` runs with the defaults. An empty value counts as not set.
+Settings are environment variables; defaults are in parentheses. \`npm start\` needs none. An empty value counts as not set. A process refuses to start with a wrong one, and names it.
 
 This page is generated from \`shared/contracts/src/settings.ts\` by \`npm run generate\`.
 
-| Setting | Default | Meaning |
-|---|---|---|
-${rows.map(settingRow).join('\n')}
+${entries.map(settingLine).join('\n')}
 `;
 }
 

@@ -71,7 +71,7 @@ export const settingsSchema = z.object({
   PREGENERATE_IMAGES: z
     .enum(['on', 'off'])
     .default('on')
-    .describe('on: all image files are made in the background; off: each when it is asked for.'),
+    .describe('Whether all image files are made in the background, or each at its first request.'),
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/|sqlite:).+/, 'postgres://… or sqlite:<file>')
@@ -119,7 +119,7 @@ export const settingsSchema = z.object({
   METRICS_TOKEN: token
     .optional()
     .describe(
-      'Secret of the monitoring: with `Authorization: Bearer <it>`, other machines read /metrics and the details of /readyz of the gateway; this machine alone when not set.',
+      'Secret with which other machines read /metrics and the details of /readyz of the gateway: `Authorization: Bearer <secret>`.',
     ),
   PAGE_TTL_SECONDS: z.coerce
     .number()
@@ -131,7 +131,7 @@ export const settingsSchema = z.object({
     .enum(['on', 'off'])
     .default('on')
     .describe(
-      'on: browsers keep a few pages for visitors without a network; off: they delete them at the next visit.',
+      'Whether browsers keep a few pages for visitors without a network; when off, they delete them at the next visit.',
     ),
   RENDER_TIMEOUT_SECONDS: z.coerce
     .number()
@@ -139,7 +139,7 @@ export const settingsSchema = z.object({
     .max(60)
     .default(3)
     .describe(
-      'How long rendering a page may take, and the API for a response with content. A part of a page whose loading takes two thirds of it is left to the browser.',
+      'How long rendering a page may take, and the API for a response with content. A part whose loading takes two thirds of it is left to the browser.',
     ),
   RENDER_PROCESSES: processes
     .default(2)
@@ -155,20 +155,20 @@ export const settingsSchema = z.object({
     .enum(['all', 'changed'])
     .default('all')
     .describe(
-      'The pages of a new composition’s smoke test: those that the change can break and, once it is live, all others; or the former alone.',
+      'Pages of a new composition’s smoke test: `changed`, those that the change can break; `all`, also the others once it is live.',
     ),
   RENDER_UID: systemId
     .optional()
     .describe(
-      'User id of render processes; the gateway’s own when not set. Needs `setpriv` (util-linux) and the right to change users. The user must be able to read the release store and this checkout.',
+      'User id of render processes; the gateway’s own when not set. Needs `setpriv` (util-linux) and the right to change users; the user must be able to read the release store and this checkout.',
     ),
   RENDER_GID: systemId
     .optional()
-    .describe('Group id of render processes, beside RENDER_UID; the same as it when not set.'),
+    .describe('Group id of render processes; RENDER_UID when not set.'),
   VITALS_PERCENT: whole('a whole percentage from 0 to 100', 0, 100)
     .default(10)
     .describe(
-      'Percentage of documents whose browsers report web vitals and errors when they are left, without cookies; those of a canary all do. 0: none but these.',
+      'Percentage of documents whose browsers report web vitals and errors, without cookies; those of a canary all do.',
     ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
