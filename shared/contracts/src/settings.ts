@@ -144,7 +144,7 @@ export const settingsSchema = z.object({
   RENDER_PROCESSES: processes
     .default(2)
     .describe(
-      'How many processes render pages; with two, a page that blocks one leaves the other.',
+      'How many processes render pages; a page that blocks one leaves the others.',
     ),
   RENDER_MEMORY_MB: renderMemory
     .default(512)
@@ -160,7 +160,7 @@ export const settingsSchema = z.object({
   RENDER_UID: systemId
     .optional()
     .describe(
-      'User id of render processes; the gateway’s own when not set. Needs `setpriv` (util-linux) and the right to change users; the user must be able to read the release store and this checkout.',
+      'User id of render processes, set by `setpriv`; the gateway’s own when not set. The user must be able to read the release store and this checkout.',
     ),
   RENDER_GID: systemId
     .optional()
