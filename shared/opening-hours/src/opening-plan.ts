@@ -1,4 +1,4 @@
-/** Opening hours of one place: by weekday, with dated exceptions that win (decisions 12 and 32). */
+/** Opening hours of one place: by weekday, with dated exceptions, which take precedence (decision 0011). */
 import {
   type Config,
   type OpeningException,

@@ -13,7 +13,7 @@ interface Retention {
 const YEAR = 365;
 const MAIL_DAYS = 30;
 
-/** Documented in docs/production.md. */
+/** What the hourly job deletes. */
 export const RETENTION: readonly Retention[] = [
   { table: 'customers', since: 'used_at', days: 5 * YEAR },
   { table: 'pending_customers', since: 'requested_at', days: 8 },
