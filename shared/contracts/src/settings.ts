@@ -143,9 +143,7 @@ export const settingsSchema = z.object({
     ),
   RENDER_PROCESSES: processes
     .default(2)
-    .describe(
-      'How many processes render pages; a page that blocks one leaves the others.',
-    ),
+    .describe('How many processes render pages; a page that blocks one leaves the others.'),
   RENDER_MEMORY_MB: renderMemory
     .default(512)
     .describe(
