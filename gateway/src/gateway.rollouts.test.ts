@@ -43,6 +43,21 @@ async function visit(path: string, cookie = '', site = gateway): Promise<Visit> 
   };
 }
 
+/** Sends one report for each of `count` visitors of a composition, who have different addresses. */
+async function report(composition: string, count: number, failed: string[]): Promise<void> {
+  const body = { composition, page: 'cinema', routes: { cinema: failed }, vitals: {} };
+  for (let client = 0; client < count; client += 1) {
+    const headers = {
+      'content-type': 'application/json',
+      'x-forwarded-for': `203.0.113.${client}`,
+    };
+    const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+    expect((await fetch(`${gateway.origin}/vitals`, sent)).status).toBe(204);
+  }
+}
+
+const takeBacks = async () => (await store.audits()).filter(({ action }) => action === 'take-back');
+
 describe('a preview', () => {
   /** Opens the link that the command prints. @returns the cookie of the browser. */
   async function open(args: string): Promise<{ cookie: string; id: string }> {
@@ -180,28 +195,12 @@ describe('a canary', () => {
   });
 
   describe('by what browsers report', () => {
-    /** Sends one report for each of `count` visitors of a composition, who have different addresses. */
-    async function report(composition: string, count: number, failed: string[]): Promise<void> {
-      const body = { composition, page: 'cinema', routes: { cinema: failed }, vitals: {} };
-      for (let client = 0; client < count; client += 1) {
-        const headers = {
-          'content-type': 'application/json',
-          'x-forwarded-for': `203.0.113.${client}`,
-        };
-        const sent = { method: 'POST', headers, body: JSON.stringify(body) };
-        expect((await fetch(`${gateway.origin}/vitals`, sent)).status).toBe(204);
-      }
-    }
-
     async function startCanary(build = cinema('second')): Promise<{ ref: string; name: string }> {
       const ref = await published(build);
       await run(`promote ${ref} --weight 50`);
       const { rollout } = (await store.rollouts.all())[0] ?? {};
       return { ref, name: `1.${rollout?.id}` };
     }
-
-    const takeBacks = async () =>
-      (await store.audits()).filter(({ action }) => action === 'take-back');
 
     test('is taken back once by two gateways, with the figures', async () => {
       others.push(await runGateway(store));
@@ -253,5 +252,30 @@ describe('a canary', () => {
     await run(`promote ${await published()} --weight 50`);
     const third = await published(cinema('third'));
     await expect(run(`promote ${third} --weight 50`)).rejects.toThrow(/canary .* is being served/);
+  });
+});
+
+describe('a promotion for all visitors', () => {
+  test('is taken back once by two gateways, with the figures', async () => {
+    others.push(await runGateway(store));
+    await others[0]?.ready;
+    const ref = await published();
+    await report('1', 40, []);
+    await run(`promote ${ref}`);
+    expect((await run('status')).join('\n')).toContain('watched until');
+    // Pages that were open before report of what was live then.
+    await report('1', 10, []);
+    await report('2', 20, ['cinema']);
+    await until(async () => (await takeBacks()).length > 0);
+    const figures = 'errors on cinema: 20 of 20 views (100.0 %), before 0 of 50 views (0.0 %)';
+    for (const site of [gateway, ...others]) {
+      await until(async () => (await visit('/cinema-hu', '', site)).composition === '3');
+      expect((await visit('/cinema-hu', '', site)).text).toBe('first');
+    }
+    expect(await takeBacks()).toMatchObject([{ by: 'gateway', why: figures, toRevision: 3 }]);
+    expect((await run('status'))[0]).toContain(`take back ${ref}: ${figures}`);
+    const released = (await run('releases cinema')).find((line) => line.startsWith(ref));
+    expect(released).toContain('taken back');
+    expect((await gateway.get('/readyz')).status).toBe(200);
   });
 });

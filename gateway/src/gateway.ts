@@ -19,6 +19,7 @@ import { Candidates } from './composition/candidates.ts';
 import { CompositionChoice } from './composition/composition-choice.ts';
 import type { InstanceContext } from './composition/composition-instance.ts';
 import { LiveComposition } from './composition/live-composition.ts';
+import { PromotionWatch } from './composition/promotion-watch.ts';
 import { RolloutWatch } from './composition/rollout-watch.ts';
 import { StoreReports } from './composition/store-reports.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
@@ -81,10 +82,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const live = new LiveComposition({
     ...{ ...context, reports },
     apiFailures: apis.failures,
-    onSwap: ({ releases }) => {
+    onSwap: (next, before) => {
       firstSwap.resolve();
-      metrics.resetViews();
-      files.warm(releases).catch((err: unknown) => {
+      promotions.follow(next, before);
+      void metrics.keepViews(
+        served().flatMap(({ composition }) => Object.values(composition.apps)),
+      );
+      files.warm(next.releases).catch((err: unknown) => {
         log.warn({ err }, 'release files cannot be loaded into the cache');
       });
     },
@@ -92,7 +96,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const candidates = new Candidates(context, live);
   const canary = new CanaryRunner({ ...context, reports, live, candidates });
-  const rollouts = new RolloutWatch(store, log, (states) => canary.update(states));
+  const promotions = new PromotionWatch({ store, log, live });
+  const rollouts = new RolloutWatch(store, log, async (states) => {
+    await canary.update(states);
+    await promotions.judge();
+  });
+  /** The compositions that open pages report of. */
+  const served = () =>
+    [live.current, canary.candidate, promotions.before].filter((each) => each !== undefined);
   const compositions = new CompositionChoice({
     ...{ live, candidates, rollouts },
     canary: () => canary.served,
@@ -130,7 +141,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   addVitalsRoute(app, {
     metrics,
-    served: () => [live.current ?? [], canary.candidate ?? []].flat(),
+    served,
     publicOrigin: settings.PUBLIC_ORIGIN,
   });
   addTouchedPagesRoute(app, { ...context, compositions, live });

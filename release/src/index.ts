@@ -6,6 +6,7 @@ export type { BrowserReport, PageProblem } from './browser-check/browser-report.
 export { awaitDecision, type Decision } from './promote/decision.ts';
 export { promote, remove } from './promote/promote.ts';
 export { rollback } from './promote/rollback.ts';
+export { takeBack, WATCH_MS } from './promote/take-back.ts';
 export { brotliPath } from './publish/brotli.ts';
 export { type Published, publish } from './publish/publish.ts';
 export { activeCanary, refuseCanary, weightAt } from './rollouts/canary.ts';

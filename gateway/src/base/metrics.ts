@@ -97,9 +97,14 @@ export class Metrics {
     this.#vitals[vital].observe(labels, vital === 'CLS' ? value : value / 1_000);
   }
 
-  /** Ends the series of earlier releases. */
-  resetViews(): void {
-    for (const metric of [this.failedViews, ...Object.values(this.#vitals)]) metric.reset();
+  /** Ends the series of views of all other releases. */
+  async keepViews(releases: readonly string[]): Promise<void> {
+    for (const metric of [this.failedViews, ...Object.values(this.#vitals)]) {
+      for (const { labels } of (await metric.get()).values) {
+        const { app, release, route } = labels as VitalLabels;
+        if (!releases.includes(release)) metric.remove({ app, release, route });
+      }
+    }
   }
 
   request(kind: RequestKind, status: number, seconds: number): void {

@@ -52,17 +52,20 @@ const VITALS = {
 interface Watch {
   seed: number;
   visitors: number;
-  /** The share of visitors with the canary. */
+  /** The share of visitors with a canary; 1 for a promotion, after as many visitors with what was live before. */
   weight: number;
-  /** The share of views of a route with errors that the canary adds. */
+  /** The share of views of a route with errors that the later composition adds. */
   added?: number;
+  /** The share of slow devices among those with the later composition. */
+  slow?: number;
 }
 
 /**
  * A watch with all its looks. A fifth of the devices is slow, and some fail on most pages: their views are
- * no independent draws. @returns the views of the canary's first route when it was taken back.
+ * no independent draws. @returns the views of the first route when the later composition was taken back.
  */
-function takenBackAfter({ seed, visitors, weight, added = 0 }: Watch): number | undefined {
+function takenBackAfter(watch: Watch): number | undefined {
+  const { seed, visitors, weight, added = 0, slow = 0.2 } = watch;
   const random = randomFrom(seed);
   const happens = (share: number) => random() < share;
   // A few routes have most of the views.
@@ -83,15 +86,17 @@ function takenBackAfter({ seed, visitors, weight, added = 0 }: Watch): number | 
       counts.add(`poor ${name} on all pages`, isPoor);
     }
   };
-  for (let visitor = 0; visitor < visitors; visitor += 1) {
-    const isCanary = happens(weight);
-    const device = happens(0.2) ? 1 : 0;
+  const isForAll = weight === 1;
+  for (let visitor = isForAll ? -visitors : 0; visitor < visitors; visitor += 1) {
+    const isLater = isForAll ? visitor >= 0 : happens(weight);
+    const device = happens(isLater ? slow : 0.2) ? 1 : 0;
     const failing = happens(0.02) ? 0.8 : 0.01;
     for (let report = 0; report < 3; report += 1) {
-      // A tenth of the live documents reports.
-      if (isCanary || happens(0.1)) reportTo(isCanary ? after : before, device, failing);
+      // A tenth of the documents reports, and all of a canary.
+      const isReported = (isLater && !isForAll) || happens(0.1);
+      if (isReported) reportTo(isLater ? after : before, device, failing);
     }
-    if (!isCanary) continue;
+    if (!isLater) continue;
     if (decide(before.tallies, after.tallies).verdict === 'take-back') {
       return after.tallies.get('errors on 0')?.views;
     }
@@ -100,7 +105,7 @@ function takenBackAfter({ seed, visitors, weight, added = 0 }: Watch): number | 
 }
 
 // As many as a test has time for; the record has the figures of 20,000 watches.
-test.each([0.05, 0.5, 0.95])('keeps what is as good, at a share of %d', (weight) => {
+test.each([0.05, 0.5, 0.95, 1])('keeps what is as good, at a share of %d', (weight) => {
   const watches = Array.from({ length: 40 }, (_, seed) => ({ seed, visitors: 400, weight }));
   expect(watches.filter((watch) => takenBackAfter(watch) !== undefined)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const REFUSED_RETRY = { firstMs: 10_000, maxMs: 5 * 60_000 };
 const MAX_EARLIER = 5;
 
 export interface LiveCompositionOptions extends TrialOptions {
-  onSwap: (instance: CompositionInstance) => void;
+  onSwap: (next: CompositionInstance, before: CompositionInstance | undefined) => void;
   now?: () => number;
 }
 
@@ -151,12 +151,13 @@ export class LiveComposition {
 
   /** New requests use this composition at once; requests in flight finish on the one before. */
   #swap(next: CompositionInstance): void {
+    const before = this.#current;
     this.#current = next;
     // Not earlier: several processes would each compile the code of the pages in the smoke test.
     next.renderer.pool.grow();
     const { revision, reason } = next.composition;
     this.#options.log.info({ revision, reason }, 'composition is live');
     this.#options.metrics.revision.set(revision);
-    this.#options.onSwap(next);
+    this.#options.onSwap(next, before);
   }
 }

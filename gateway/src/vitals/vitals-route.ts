@@ -4,7 +4,7 @@ import { clientOf } from '@mall/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../base/metrics.ts';
 import { WindowCounter } from '../base/window-counter.ts';
-import type { CompositionInstance } from '../composition/composition-instance.ts';
+import type { Counted } from '../composition/promotion-watch.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 
@@ -25,17 +25,15 @@ const POOR_ABOVE: Readonly<Record<VitalName, number>> = {
   TTFB: 1_800,
 };
 
-type Reporting = Pick<CompositionInstance, 'name' | 'composition' | 'routes' | 'counts'>;
-
 export interface VitalsRouteOptions {
   metrics: Pick<Metrics, 'vital' | 'failedViews'>;
   /** The compositions that visitors get now. */
-  served: () => readonly Reporting[];
+  served: () => readonly Counted[];
   publicOrigin: string;
 }
 
 /** Whether a report names only what its composition has. */
-function isKnown({ page, routes }: VitalsReport, { composition, routes: table }: Reporting) {
+function isKnown({ page, routes }: VitalsReport, { composition, routes: table }: Counted) {
   const apps = Object.values(routes).flat();
   return (
     (page === undefined || Object.hasOwn(routes, page)) &&
@@ -44,11 +42,7 @@ function isKnown({ page, routes }: VitalsReport, { composition, routes: table }:
   );
 }
 
-function observe(
-  report: VitalsReport,
-  reporting: Reporting,
-  metrics: VitalsRouteOptions['metrics'],
-) {
+function observe(report: VitalsReport, reporting: Counted, metrics: VitalsRouteOptions['metrics']) {
   const { apps } = reporting.composition;
   const { page = '', vitals, routes } = report;
   const { app = '' } = reporting.routes.find(page) ?? {};
@@ -61,7 +55,7 @@ function observe(
 }
 
 /** Each route counts once, however often it was shown. */
-function count({ page, vitals, routes }: VitalsReport, { counts }: Reporting): void {
+function count({ page, vitals, routes }: VitalsReport, { counts }: Counted): void {
   const failures = Object.entries(routes);
   for (const [route, apps] of failures) counts.add(`errors on ${route}`, apps.length > 0);
   counts.add(

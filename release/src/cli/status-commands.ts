@@ -2,6 +2,7 @@
 import type { Composition } from '@mall/contracts';
 import type { Command } from 'commander';
 import { awaitDecision } from '../promote/decision.ts';
+import { WATCH_MS } from '../promote/take-back.ts';
 import { shortCommit } from '../publish/commit.ts';
 import { isOpen } from '../rollouts/pending-steps.ts';
 import { isRefused } from '../store/folder-verdicts.ts';
@@ -39,6 +40,10 @@ async function showStatus({ store, print }: CliContext): Promise<void> {
   print(`revision ${live.revision}, ${live.at} (${ageOf(live.at)}), ${live.by}: ${live.reason}`);
   const { undecided } = await awaitDecision(store, live.revision, 0);
   if (undecided.length > 0) print(`  not tested yet by ${undecided.join(', ')}`);
+  const watchedUntil = Date.parse(live.at) + WATCH_MS;
+  if (live.action === 'promote' && usable.length > 1 && Date.now() < watchedUntil) {
+    print(`  watched until ${new Date(watchedUntil).toISOString()}`);
+  }
   for (const app of Object.keys(live.apps)) print(await appLine(store, usable, app));
   for (const state of await store.rollouts.all()) {
     const { end } = state.decided;

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { noRelease, resolveRelease } from '../promote/promote.ts';
+import { takenBackReleases } from '../promote/take-back.ts';
 import { prunable, pruneRelease } from '../prune/prune.ts';
 import { exportSourceMaps } from '../source-maps/export-source-maps.ts';
 import { appArgument, numberArgument, refArgument } from './arguments.ts';
@@ -10,11 +11,9 @@ import type { CliContext } from './cli-context.ts';
 async function showReleases({ store, print }: CliContext, app: string): Promise<void> {
   const [live, releases] = await Promise.all([store.live(), store.releases(app)]);
   if (releases.length === 0) throw await noRelease(store, app);
-  const states = await store.rollouts.all();
-  const takenBack = states.filter(({ decided }) => decided.end?.result === 'taken-back');
+  const takenBack = await takenBackReleases(store, app);
   for (const { id, publishedAt, publishedBy, commit } of releases) {
-    const wasTakenBack = takenBack.some(({ rollout }) => rollout.apps[app] === id);
-    const mark = live?.apps[app] === id ? 'live' : wasTakenBack ? 'taken back' : '    ';
+    const mark = live?.apps[app] === id ? 'live' : takenBack.has(id) ? 'taken back' : '    ';
     print(`${app}@${id}  ${mark}  ${publishedAt}  ${publishedBy}  ${commit ?? ''}`);
   }
 }

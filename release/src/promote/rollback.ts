@@ -10,8 +10,8 @@ function pastReleases(newestFirst: readonly Composition[], app: string): string[
   for (const { apps, action, changed } of newestFirst.toReversed()) {
     const id = apps[app];
     if (!id || past.at(-1) === id) continue;
-    const isRollback = action === 'rollback' && changed.includes(app);
-    const undone = isRollback ? past.lastIndexOf(id) : -1;
+    const goesBack = action !== 'promote' && changed.includes(app);
+    const undone = goesBack ? past.lastIndexOf(id) : -1;
     if (undone < 0) past.push(id);
     else past.length = undone + 1;
   }

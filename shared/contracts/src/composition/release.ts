@@ -103,7 +103,7 @@ export const compositionSchema = z.strictObject({
   at: z.iso.datetime(),
   by: z.string(),
   /** What made it. */
-  action: z.enum(['promote', 'rollback', 'remove']).default('promote'),
+  action: z.enum(['promote', 'rollback', 'remove', 'take-back']).default('promote'),
   /** The apps that it changes: added, replaced or removed. */
   changed: z.array(appNameSchema).default([]),
   /** The rollout and its step that made it: `1a2b3c4d.begin`. */
