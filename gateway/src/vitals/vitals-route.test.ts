@@ -1,13 +1,15 @@
 /** What a browser may report to a running gateway, and what its metrics show of it. */
+import type { ReleaseStore } from '@mall/release';
 import { temporaryStore } from '@mall/release/testing';
 import { goLive, PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
-import { type RunningGateway, runGateway } from '../testing/running-gateway.ts';
+import { type RunningGateway, runGateway, until } from '../testing/running-gateway.ts';
 
 let gateway: RunningGateway;
 let release: string;
+let store: ReleaseStore;
 
 beforeAll(async () => {
-  const store = await temporaryStore();
+  store = await temporaryStore();
   const releases = await goLive(store, shellBuild, remoteBuild('cinema', PAGE.good('first')));
   release = releases.find(({ app }) => app === 'cinema')?.id ?? '';
   gateway = await runGateway(store);
@@ -76,4 +78,21 @@ test('one client may send a limited number', async () => {
   const responses = await Promise.all(Array.from({ length: 61 }, () => send(REPORT, client)));
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   expect((await send(REPORT, { 'x-forwarded-for': '203.0.113.10' })).status).toBe(204);
+});
+
+test('the metrics keep what the live release is compared with', async () => {
+  await send(REPORT);
+  const labels = (id = release) => `web_vitals_lcp_seconds_count{app="cinema",release="${id}"`;
+  for (const [revision, title] of [
+    ['2', 'second'],
+    ['3', 'third'],
+  ] as const) {
+    const [next] = await goLive(store, remoteBuild('cinema', PAGE.good(title)));
+    await until(async () => (await gateway.get('/')).headers.get('x-composition') === revision);
+    await send({ ...REPORT, composition: revision });
+    await until(async () => (await metrics()).includes(labels(next?.id)));
+  }
+  const releases = (await metrics()).match(/web_vitals_lcp_seconds_count{.*/g);
+  expect(releases).toHaveLength(2);
+  expect(await metrics()).toContain(labels());
 });
