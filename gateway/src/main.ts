@@ -1,7 +1,13 @@
 /** The gateway process. */
 import { fileURLToPath } from 'node:url';
 import { readSettings, type Settings, SettingsError } from '@mall/contracts';
-import { openStore, previewKeys, storeUrl } from '@mall/release';
+import {
+  BucketError,
+  openStoreOf,
+  previewKeys,
+  ReleaseError,
+  type ReleaseStore,
+} from '@mall/release';
 import { closeOnSignal, Drain, listenErrorMessage } from '@mall/server';
 import { createLog } from './base/log.ts';
 import { createGateway, type Gateway } from './gateway.ts';
@@ -25,6 +31,22 @@ function settingsOrExit(): Settings {
   }
 }
 
+/** A store that is away is waited for; one that cannot be used is not. */
+async function storeOrExit(): Promise<ReleaseStore> {
+  try {
+    const store = openStoreOf(settings, root, ({ file, message }) =>
+      log.error({ file, reason: message }, 'unreadable record in the release store is passed over'),
+    );
+    await store.probe().catch((error: unknown) => {
+      if (!(error instanceof BucketError)) throw error;
+    });
+    return store;
+  } catch (error) {
+    if (error instanceof ReleaseError) fail(error.message, 2);
+    throw error;
+  }
+}
+
 async function listenOrExit(gateway: Gateway, { HOST, PORT }: Settings): Promise<void> {
   try {
     await gateway.listen();
@@ -39,9 +61,7 @@ const settings = settingsOrExit();
 const log = createLog(settings.LOG_LEVEL);
 const gateway = await createGateway({
   settings,
-  store: openStore(storeUrl(settings), root, ({ file, message }) =>
-    log.error({ file, reason: message }, 'unreadable record in the release store is passed over'),
-  ),
+  store: await storeOrExit(),
   log,
   folder,
   drain: new Drain(),

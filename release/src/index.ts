@@ -19,8 +19,9 @@ export {
 } from './rollouts/preview.ts';
 export { takeDueSteps } from './rollouts/schedule.ts';
 export { ownFrames, SourceMaps } from './source-maps/source-maps.ts';
-export { AlteredFileError } from './store/folder-releases.ts';
-export type { Rollout, RolloutState } from './store/folder-rollouts.ts';
-export type { Refusal, Verdict } from './store/folder-verdicts.ts';
-export { openStore, storeUrl } from './store/open-store.ts';
+export { BucketError } from './store/bucket-client.ts';
+export { openStore, openStoreOf, storeUrl } from './store/open-store.ts';
 export type { ReleaseStore } from './store/release-store.ts';
+export { AlteredFileError } from './store/releases.ts';
+export type { Rollout, RolloutState } from './store/rollouts.ts';
+export type { Refusal, Verdict } from './store/verdicts.ts';

@@ -1,13 +1,6 @@
 /** Publishes builds and promotes those that are wanted. */
 import type { Settings } from '@mall/contracts';
-import {
-  openStore,
-  type Published,
-  promote,
-  publish,
-  type ReleaseStore,
-  storeUrl,
-} from '@mall/release';
+import { openStoreOf, type Published, promote, publish, type ReleaseStore } from '@mall/release';
 import { actorOf } from '@mall/server';
 import { type BuildMode, buildFolderOf } from '../build/apps.ts';
 import { say } from '../terminal/output.ts';
@@ -25,7 +18,7 @@ export interface Releasing {
 export function releasingWith(root: string, settings: Settings): Releasing {
   return {
     root,
-    store: openStore(storeUrl(settings), root),
+    store: openStoreOf(settings, root),
     by: actorOf(settings),
     modeOf: () => 'production',
     compress: true,

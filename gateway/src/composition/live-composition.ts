@@ -7,7 +7,6 @@ import type { CompositionInstance } from './composition-instance.ts';
 import { CompositionTrials, type TrialOptions } from './composition-trials.ts';
 import { readReleases } from './releases.ts';
 
-const POLL_MS = 100;
 /** The pause before the store is read again while no composition starts. */
 const START_RETRY_MS = 2_000;
 /** The pause before a composition is tried again that another gateway serves and this one refused. */
@@ -22,6 +21,7 @@ export interface LiveCompositionOptions extends TrialOptions {
 export class LiveComposition {
   readonly #options: LiveCompositionOptions;
   readonly #now: () => number;
+  readonly #pollMs: number;
   readonly #stop = new AbortController();
   #current: CompositionInstance | undefined;
   /** The newest revision when the store was last looked at. */
@@ -36,6 +36,7 @@ export class LiveComposition {
 
   constructor(options: LiveCompositionOptions) {
     this.#options = options;
+    this.#pollMs = options.store.pollMs;
     this.#now = options.now ?? (() => performance.now());
     this.#trials = new CompositionTrials(options, {
       signal: this.#stop.signal,
@@ -74,18 +75,18 @@ export class LiveComposition {
     const newest = await store.newestRevision();
     if (newest === 0) return this.#waitForFirst();
     if (!this.#current) return this.#startFirst(newest);
-    if (newest <= this.#seen && this.#now() < this.#lookAgainAt) return POLL_MS;
+    if (newest <= this.#seen && this.#now() < this.#lookAgainAt) return this.#pollMs;
     if (newest > this.#seen) this.#refused = 0;
     const target = await store.live();
     this.#see(newest);
-    if (!target || !(await this.#isBetter(target, this.#current))) return POLL_MS;
+    if (!target || !(await this.#isBetter(target, this.#current))) return this.#pollMs;
     await this.#trials.try(target);
     if (target.revision === this.#current.composition.revision) this.#see(newest);
     else {
       this.#refused += 1;
       this.#lookAgainAt = this.#now() + backOffMs(this.#refused, REFUSED_RETRY);
     }
-    return POLL_MS;
+    return this.#pollMs;
   }
 
   /** A newer composition, or the same once the apps that are left out of the live one can be read. */
@@ -111,7 +112,7 @@ export class LiveComposition {
       this.#options.log.warn(fields, 'the release store has no composition; one is waited for');
     }
     this.#isWaiting = true;
-    return POLL_MS;
+    return this.#pollMs;
   }
 
   /** Accepts the newest composition that starts, even with failing parts. */
@@ -125,7 +126,7 @@ export class LiveComposition {
       (await this.#firstOf(tried, (composition) => this.#damagedApps(composition)));
     if (!started) return START_RETRY_MS;
     this.#see(newest);
-    return POLL_MS;
+    return this.#pollMs;
   }
 
   /** @param leftOutOf the apps to leave out of a composition; undefined when it is not tried. */

@@ -1,6 +1,6 @@
 /** Each release is in the store with unchanged bytes; damage of an app that stays as it is warns its team. */
 import type { Release } from '@mall/contracts';
-import { AlteredFileError } from '../store/folder-releases.ts';
+import { AlteredFileError } from '../store/releases.ts';
 import { type Candidate, error, type Issue, warning } from './check.ts';
 
 async function damageOf(

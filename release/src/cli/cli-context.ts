@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import { readSettings } from '@mall/contracts';
 import { actorOf } from '@mall/server';
 import { type PreviewKeys, previewKeys } from '../rollouts/preview.ts';
-import { openStore, storeUrl } from '../store/open-store.ts';
-import { ForbiddenRecordError, type RecordError } from '../store/record-file.ts';
+import { openStoreOf } from '../store/open-store.ts';
+import { ForbiddenRecordError, type RecordError } from '../store/records.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 export interface CliContext {
@@ -39,7 +39,7 @@ export function createCliContext(root: string, env: NodeJS.ProcessEnv): CliConte
   const settings = readSettings(env);
   return {
     root,
-    store: openStore(storeUrl(settings), root, onRecordError),
+    store: openStoreOf(settings, root, onRecordError),
     by: actorOf(settings),
     siteOrigin: settings.PUBLIC_ORIGIN,
     previewKeys: () => previewKeys(settings, root),

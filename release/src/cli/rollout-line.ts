@@ -2,9 +2,9 @@
 import { refsOf } from '../base/refs.ts';
 import { weightAt } from '../rollouts/canary.ts';
 import { isOpen } from '../rollouts/pending-steps.ts';
-import type { Rollout, RolloutState } from '../store/folder-rollouts.ts';
-import { isRefused } from '../store/folder-verdicts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { Rollout, RolloutState } from '../store/rollouts.ts';
+import { isRefused } from '../store/verdicts.ts';
 
 export function rolloutLine({ id, kind, apps, from, until, clock, by, why }: Rollout): string {
   const times = until ? `${from} until ${until}` : from;

@@ -5,7 +5,7 @@ import { awaitDecision } from '../promote/decision.ts';
 import { WATCH_MS } from '../promote/take-back.ts';
 import { shortCommit } from '../publish/commit.ts';
 import { isOpen } from '../rollouts/pending-steps.ts';
-import { isRefused } from '../store/folder-verdicts.ts';
+import { isRefused } from '../store/verdicts.ts';
 import { ageOf } from './age.ts';
 import { appArgument, numberArgument } from './arguments.ts';
 import type { CliContext } from './cli-context.ts';

@@ -4,7 +4,7 @@ import { ReleaseError } from '../base/errors.ts';
 import { type Candidate, candidateOf, type Issue } from '../check/check.ts';
 import { checkComposition } from '../check/checks.ts';
 import type { AuditEntry } from '../store/audit-log.ts';
-import { StaleCompositionError } from '../store/folder-compositions.ts';
+import { StaleCompositionError } from '../store/compositions.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { awaitNewestDecision } from './decision.ts';
 import { checkRights } from './rights.ts';

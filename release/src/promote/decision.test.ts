@@ -1,9 +1,9 @@
 /** Changes beside running gateways, simulated by what they write into the store. */
 import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Refusal } from '../store/folder-verdicts.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { Refusal } from '../store/verdicts.ts';
 import { publishFake, route, temporaryFolder, version } from '../testing/fake-build.ts';
 import type { Change } from './change.ts';
 import { awaitDecision, describeDecision } from './decision.ts';

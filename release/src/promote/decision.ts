@@ -1,10 +1,9 @@
 /** What the running gateways have decided on a composition. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ReleaseError } from '../base/errors.ts';
-import type { Refusal, Verdict } from '../store/folder-verdicts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { Refusal, Verdict } from '../store/verdicts.ts';
 
-const POLL_MS = 50;
 /** Longer than a gateway takes for a candidate whose every page runs into its timeout. */
 const TIMEOUT_MS = 60_000;
 
@@ -29,7 +28,7 @@ export async function awaitDecision(
     if (undecided.length === 0 || performance.now() > deadline) {
       return { revision, verdicts, undecided };
     }
-    await sleep(POLL_MS);
+    await sleep(store.pollMs / 2);
   }
 }
 

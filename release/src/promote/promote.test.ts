@@ -1,4 +1,4 @@
-import { StaleCompositionError } from '../store/folder-compositions.ts';
+import { StaleCompositionError } from '../store/compositions.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { publishFake, route, temporaryStore, version } from '../testing/fake-build.ts';
 import { promote, remove } from './promote.ts';

@@ -1,7 +1,7 @@
 /** Web files compressed once, when they are published, as far as brotli goes. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { ReleaseFiles } from '../store/folder-releases.ts';
+import type { ReleaseFiles } from '../store/releases.ts';
 
 const compress = promisify(brotliCompress);
 

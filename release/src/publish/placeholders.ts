@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type BuildRecord, RELEASE_PLACEHOLDER } from '@mall/contracts';
 import { scriptIntegrityOf } from '../base/integrity.ts';
-import type { ReleaseFiles } from '../store/folder-releases.ts';
+import type { ReleaseFiles } from '../store/releases.ts';
 import type { Build } from './built-files.ts';
 
 const TEXT_FILE = /\.(?:[cm]?js|css|json|map|html|txt)$/;

@@ -2,8 +2,8 @@
 import type { BuildRecord, Release } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
 import { integrityOf, scriptIntegrityOf } from '../base/integrity.ts';
-import type { ReleaseFiles } from '../store/folder-releases.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseFiles } from '../store/releases.ts';
 import { brotliFiles } from './brotli.ts';
 import { checkNamedFiles, parseBuildRecord, readBuild } from './built-files.ts';
 import { provenanceOf } from './commit.ts';

@@ -7,8 +7,8 @@ import { candidateOf } from '../check/check.ts';
 import { type ChangeOptions, prepare } from '../promote/change.ts';
 import { promotionOf } from '../promote/promote.ts';
 import { checkRights } from '../promote/rights.ts';
-import type { Rollout } from '../store/folder-rollouts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { Rollout } from '../store/rollouts.ts';
 
 const ACTIONS = { scheduled: 'schedule', preview: 'preview', canary: 'canary' } as const;
 

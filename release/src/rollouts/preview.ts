@@ -5,8 +5,8 @@ import type { Composition, Settings } from '@mall/contracts';
 import { readOrCreateSecret } from '@mall/server';
 import { jwtVerify, SignJWT } from 'jose';
 import type { ChangeOptions, Prepared } from '../promote/change.ts';
-import type { Rollout } from '../store/folder-rollouts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { Rollout } from '../store/rollouts.ts';
 import { addRollout } from './new-rollout.ts';
 
 const ALGORITHM = 'HS256';

@@ -3,10 +3,10 @@ import type { Composition } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
 import { refsOf } from '../base/refs.ts';
 import { type ChangeOptions, change, type PlanFor } from '../promote/change.ts';
-import { StaleCompositionError } from '../store/folder-compositions.ts';
-import type { Rollout, StepDecision } from '../store/folder-rollouts.ts';
-import { RecordError } from '../store/record-file.ts';
+import { StaleCompositionError } from '../store/compositions.ts';
+import { RecordError } from '../store/records.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { Rollout, StepDecision } from '../store/rollouts.ts';
 import { addRollout, checkRolloutRights } from './new-rollout.ts';
 import {
   appsAt,

@@ -1,8 +1,8 @@
-/** The audit log of a folder store: `audit.jsonl`, one entry a line. */
-import { appendFile, mkdir, open, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+/** The audit log, one entry a line. */
 import { z } from 'zod';
-import { unlessMissing } from '../base/errors.ts';
+import type { Storage } from './storage.ts';
+
+const LOG = 'audit';
 
 export const auditEntrySchema = z.strictObject({
   at: z.iso.datetime(),
@@ -40,28 +40,11 @@ function entryOf(line: string): AuditEntry | undefined {
   }
 }
 
-/** Whether the last line is whole: one that a full disk has cut off would swallow the next. */
-async function endsWithLine(file: string): Promise<boolean> {
-  const log = await open(file).catch(unlessMissing(undefined));
-  if (!log) return true;
-  try {
-    const { size } = await log.stat();
-    const { buffer } = await log.read({ buffer: Buffer.alloc(1), position: Math.max(0, size - 1) });
-    return size === 0 || buffer.toString() === '\n';
-  } finally {
-    await log.close();
-  }
-}
-
-export async function appendEntry(file: string, entry: AuditEntry): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const line = `${JSON.stringify(auditEntrySchema.parse(entry))}\n`;
-  const start = (await endsWithLine(file)) ? '' : '\n';
-  await appendFile(file, start + line, { flush: true });
+export function appendEntry(storage: Storage, entry: AuditEntry): Promise<void> {
+  return storage.append(LOG, JSON.stringify(auditEntrySchema.parse(entry)));
 }
 
 /** Oldest first. */
-export async function readEntries(file: string): Promise<AuditEntry[]> {
-  const text = await readFile(file, 'utf8').catch(unlessMissing(''));
-  return text.split('\n').flatMap((line) => entryOf(line) ?? []);
+export async function readEntries(storage: Storage): Promise<AuditEntry[]> {
+  return (await storage.lines(LOG)).flatMap((line) => entryOf(line) ?? []);
 }

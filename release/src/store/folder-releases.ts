@@ -3,43 +3,33 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appNameSchema, type Release, releaseIdSchema, releaseSchema } from '@mall/contracts';
-import { hasCode, ReleaseError, unlessMissing } from '../base/errors.ts';
+import { hasCode, unlessMissing } from '../base/errors.ts';
 import { integrityOf } from '../base/integrity.ts';
-import { DamagedRecordError, readRecord } from './record-file.ts';
-
-/** Thrown when a file in the store does not hold the bytes that were published. */
-export class AlteredFileError extends ReleaseError {
-  override name = 'AlteredFileError';
-  readonly app: string;
-  readonly release: string;
-  readonly file: string;
-
-  constructor(app: string, release: string, file: string) {
-    super(`${app}@${release}: ${file} was changed after it was published`);
-    this.app = app;
-    this.release = release;
-    this.file = file;
-  }
-}
-
-/** Bytes of a release's files by path (`web/…`, `br/…`, `node/…`, `maps/…`). */
-export type ReleaseFiles = ReadonlyMap<string, Buffer>;
+import { FolderStorage } from './folder-storage.ts';
+import { DamagedRecordError, readRecord } from './records.ts';
+import { AlteredFileError, isRelease, type ReleaseFiles, type Releases } from './releases.ts';
 
 /** A draft that was not moved for so long was left by a crash. */
 const MAX_DRAFT_AGE_MS = 60 * 60_000;
 
-export class FolderReleases {
+export class FolderReleases implements Releases {
+  readonly #storage: FolderStorage;
   readonly #folder: string;
   readonly #drafts: string;
   readonly #known = new Map<string, Release>();
 
   constructor(storeFolder: string) {
+    this.#storage = new FolderStorage(storeFolder);
     this.#folder = join(storeFolder, 'releases');
     this.#drafts = join(storeFolder, 'drafts');
   }
 
   folderOf(app: string, id: string): string {
     return join(this.#folder, appNameSchema.parse(app), releaseIdSchema.parse(id));
+  }
+
+  async localFolder(app: string, id: string): Promise<string> {
+    return this.folderOf(app, id);
   }
 
   /** Writes the whole release to a draft folder, then renames it in one step. */
@@ -90,11 +80,15 @@ export class FolderReleases {
   }
 
   async get(app: string, id: string): Promise<Release | undefined> {
-    if (!appNameSchema.safeParse(app).success || !releaseIdSchema.safeParse(id).success) return;
+    if (!isRelease(app, id)) return;
     const key = `${app}@${id}`;
     const known = this.#known.get(key);
     if (known) return known;
-    const release = await readRecord(join(this.folderOf(app, id), 'release.json'), releaseSchema);
+    const release = await readRecord(
+      this.#storage,
+      `releases/${app}/${id}/release.json`,
+      releaseSchema,
+    );
     if (release) this.#known.set(key, release);
     return release;
   }

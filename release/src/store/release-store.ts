@@ -1,34 +1,41 @@
-/** The release store as a folder on a disk, which may be shared by several machines. */
-import { access } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+/** The release store: releases, compositions, rollouts, verdicts, heartbeats and the audit log. */
 import type { Composition, Release } from '@mall/contracts';
 import { type AuditEntry, appendEntry, readEntries } from './audit-log.ts';
-import { FolderCompositions, type NextComposition } from './folder-compositions.ts';
-import { FolderHeartbeats } from './folder-heartbeats.ts';
-import { FolderReleases, type ReleaseFiles } from './folder-releases.ts';
-import { FolderRollouts } from './folder-rollouts.ts';
-import { isRefused, readVerdicts, type Verdict, writeVerdict } from './folder-verdicts.ts';
+import { Compositions, type NextComposition } from './compositions.ts';
+import { Heartbeats } from './heartbeats.ts';
 import { type Owners, ownersSchema } from './owners.ts';
-import { type OnRecordError, RecordError, readRecord } from './record-file.ts';
+import { type OnRecordError, RecordError, readRecord } from './records.ts';
+import type { ReleaseFiles, Releases } from './releases.ts';
+import { Rollouts } from './rollouts.ts';
+import type { Storage } from './storage.ts';
+import { isRefused, readVerdicts, type Verdict, writeVerdict } from './verdicts.ts';
 
 export class ReleaseStore {
-  readonly rollouts: FolderRollouts;
-  readonly #folder: string;
+  readonly rollouts: Rollouts;
+  readonly #storage: Storage;
   readonly #onRecordError: OnRecordError;
-  readonly #releases: FolderReleases;
-  readonly #compositions: FolderCompositions;
-  readonly #heartbeats: FolderHeartbeats;
-  readonly #auditLog: string;
+  readonly #releases: Releases;
+  readonly #compositions: Compositions;
+  readonly #heartbeats: Heartbeats;
   readonly #unreadable = new Set<string>();
 
-  constructor(folder: string, onRecordError: OnRecordError = () => {}) {
-    this.#folder = folder;
+  constructor(storage: Storage, releases: Releases, onRecordError: OnRecordError = () => {}) {
+    this.#storage = storage;
     this.#onRecordError = onRecordError;
-    this.#releases = new FolderReleases(folder);
-    this.#compositions = new FolderCompositions(folder);
-    this.#heartbeats = new FolderHeartbeats(folder);
-    this.rollouts = new FolderRollouts(folder, (read) => this.#unlessUnreadable(read));
-    this.#auditLog = join(folder, 'audit.jsonl');
+    this.#releases = releases;
+    this.#compositions = new Compositions(storage);
+    this.#heartbeats = new Heartbeats(storage);
+    this.rollouts = new Rollouts(storage, (read) => this.#unlessUnreadable(read));
+  }
+
+  /** How often to look for a change. */
+  get pollMs(): number {
+    return this.#storage.pollMs;
+  }
+
+  /** @throws {ReleaseError} for a store on which a change may be lost. */
+  probe(): Promise<void> {
+    return this.#storage.probe();
   }
 
   /** Stores a release. The same release again changes nothing; the stored one is returned. */
@@ -65,8 +72,8 @@ export class ReleaseStore {
   }
 
   /** Absolute folder of the release on this machine's disk. */
-  async localFolder(app: string, id: string): Promise<string> {
-    return this.#releases.folderOf(app, id);
+  localFolder(app: string, id: string): Promise<string> {
+    return this.#releases.localFolder(app, id);
   }
 
   /** The highest revision, also of a damaged or refused composition; 0 in an empty store. */
@@ -113,18 +120,16 @@ export class ReleaseStore {
   }
 
   /** Records what a gateway has decided, over its earlier verdict on the same composition. */
-  async putVerdict(verdict: Verdict): Promise<void> {
-    await access(this.#folder);
-    return writeVerdict(this.#folder, verdict);
+  putVerdict(verdict: Verdict): Promise<void> {
+    return writeVerdict(this.#storage, verdict);
   }
 
   verdicts(revision: Verdict['revision']): Promise<Verdict[]> {
-    return readVerdicts(this.#folder, revision);
+    return readVerdicts(this.#storage, revision);
   }
 
   /** Records that a gateway runs, for ten seconds. No folder is made in the place of a disk that is away. */
-  async putHeartbeat(gateway: string): Promise<void> {
-    await access(this.#folder);
+  putHeartbeat(gateway: string): Promise<void> {
     return this.#heartbeats.beat(gateway);
   }
 
@@ -139,16 +144,16 @@ export class ReleaseStore {
 
   /** The people of each team; undefined without `owners.json`, when everybody may release everything. */
   owners(): Promise<Owners | undefined> {
-    return readRecord(join(this.#folder, 'owners.json'), ownersSchema);
+    return readRecord(this.#storage, 'owners.json', ownersSchema);
   }
 
   audit(entry: AuditEntry): Promise<void> {
-    return appendEntry(this.#auditLog, entry);
+    return appendEntry(this.#storage, entry);
   }
 
   /** The audit log, oldest first. */
   audits(): Promise<AuditEntry[]> {
-    return readEntries(this.#auditLog);
+    return readEntries(this.#storage);
   }
 
   /** A record that cannot be read is as if it were not there; it is reported once. */
@@ -170,7 +175,7 @@ export class ReleaseStore {
   }
 
   async #auditOnce({ file, message: why }: RecordError): Promise<void> {
-    const subject = relative(this.#folder, file);
+    const subject = file.slice(this.#storage.nameOf('').length).replace(/^\//, '');
     const known = (await this.audits()).some((entry) => entry.subject === subject);
     if (known) return;
     const at = new Date().toISOString();

@@ -31,7 +31,7 @@ const originWithUser = z
   .transform((text) => new URL(text).href.replace(/\/$/, ''));
 
 /** `file://data/store` would name the folder `/store` on the machine `data`. */
-const isFolderUrl = (text: string) => /^file:(?!\/\/[^/]).+/.test(text);
+const STORE = /^(?:file:(?!\/\/[^/]).+|s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/[\w./-]*)?)$/;
 
 /** Origins separated by commas, each once. */
 const origins = z
@@ -84,9 +84,14 @@ export const settingsSchema = z.object({
     ),
   STORE_URL: z
     .string()
-    .refine(isFolderUrl, 'file:<folder>, or file:///<folder> with three slashes')
+    .regex(STORE, 'file:<folder>, file:///<folder> with three slashes, or s3://<bucket>/<folder>')
     .optional()
     .describe('Release store; the folder `store` in DATA_DIR when not set.'),
+  STORE_ENDPOINT: origin.optional().describe('Origin of the server of a store at `s3:`.'),
+  STORE_REGION: text.default('us-east-1').describe('Region of a store at `s3:`.'),
+  STORE_KEY_FILE: text
+    .optional()
+    .describe('File with `<access key>:<secret key>` of a store at `s3:`.'),
   BRAND_NAME: text.max(40).default('Napliget').describe('Name of the mall as visitors read it.'),
   BRAND_SLUG: z
     .string()

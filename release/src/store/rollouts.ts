@@ -1,10 +1,8 @@
-/** Rollouts in a folder, all created once: `rollouts/<id>.json`, and `rollouts/<id>.<step>.json` for each step. */
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Rollouts, all created once: `rollouts/<id>.json`, and `rollouts/<id>.<step>.json` for each step. */
 import { compositionSchema } from '@mall/contracts';
 import { z } from 'zod';
-import { unlessMissing } from '../base/errors.ts';
-import { createExclusively, readRecord } from './record-file.ts';
+import { readRecord } from './records.ts';
+import type { Storage } from './storage.ts';
 
 const moment = z.iso.datetime({ offset: true });
 const { apps } = compositionSchema.shape;
@@ -59,22 +57,24 @@ export interface RolloutState {
   weights: readonly WeightStep[];
 }
 
+const FOLDER = 'rollouts';
+
 type UnlessUnreadable = <Result>(read: Promise<Result>) => Promise<Result | undefined>;
 
-export class FolderRollouts {
-  readonly #folder: string;
+export class Rollouts {
+  readonly #storage: Storage;
   readonly #unlessUnreadable: UnlessUnreadable;
   /** Records never change, so each is read once. */
   readonly #known = new Map<string, unknown>();
 
-  constructor(storeFolder: string, unlessUnreadable: UnlessUnreadable) {
-    this.#folder = join(storeFolder, 'rollouts');
+  constructor(storage: Storage, unlessUnreadable: UnlessUnreadable) {
+    this.#storage = storage;
     this.#unlessUnreadable = unlessUnreadable;
   }
 
   /** Every rollout that can be read, in the order of their beginnings. */
   async all(): Promise<RolloutState[]> {
-    const names = await readdir(this.#folder).catch(unlessMissing([]));
+    const names = await this.#storage.names(FOLDER);
     const files = new Set(names.map((name) => name.replace(/[.]json$/, '')));
     const ids = [...files].filter((name) => /^[0-9a-f]{8}$/.test(name));
     const states = await Promise.all(
@@ -105,7 +105,7 @@ export class FolderRollouts {
   async #read<Schema extends z.ZodType>(name: string, schema: Schema) {
     const known = this.#known.get(name) as z.infer<Schema> | undefined;
     if (known) return known;
-    const record = await readRecord(join(this.#folder, `${name}.json`), schema);
+    const record = await readRecord(this.#storage, `${FOLDER}/${name}.json`, schema);
     if (record) this.#known.set(name, record);
     return record;
   }
@@ -126,7 +126,7 @@ export class FolderRollouts {
   }
 
   #create(name: string, record: object): Promise<boolean> {
-    const file = join(this.#folder, `${name}.json`);
-    return createExclusively(file, `${JSON.stringify(record, null, 2)}\n`);
+    const text = `${JSON.stringify(record, null, 2)}\n`;
+    return this.#storage.create(`${FOLDER}/${name}.json`, text);
   }
 }

@@ -1,9 +1,8 @@
-/** Compositions in a folder: `compositions/<revision>.json`. */
-import { access, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Compositions: `compositions/<revision>.json`. */
 import { type Composition, compositionSchema } from '@mall/contracts';
-import { ReleaseError, unlessMissing } from '../base/errors.ts';
-import { createExclusively, DamagedRecordError, readRecord } from './record-file.ts';
+import { ReleaseError } from '../base/errors.ts';
+import { DamagedRecordError, readRecord } from './records.ts';
+import type { Storage } from './storage.ts';
 
 export class StaleCompositionError extends ReleaseError {
   override name = 'StaleCompositionError';
@@ -19,19 +18,22 @@ export type NextComposition = Pick<
   'apps' | 'by' | 'action' | 'changed' | 'reason' | 'rollout'
 >;
 
+const FOLDER = 'compositions';
 const NAME = /^(\d{9})\.json$/;
 
-export class FolderCompositions {
-  readonly #folder: string;
+const keyOf = (revision: number) => `${FOLDER}/${String(revision).padStart(9, '0')}.json`;
+
+export class Compositions {
+  readonly #storage: Storage;
   readonly #known = new Map<number, Composition>();
   #newest = 0;
 
-  constructor(storeFolder: string) {
-    this.#folder = join(storeFolder, 'compositions');
+  constructor(storage: Storage) {
+    this.#storage = storage;
   }
 
   async revisions(): Promise<number[]> {
-    const names = await readdir(this.#folder).catch(unlessMissing([]));
+    const names = await this.#storage.names(FOLDER);
     return names
       .flatMap((name) => NAME.exec(name)?.[1] ?? [])
       .map(Number)
@@ -41,7 +43,7 @@ export class FolderCompositions {
   /** The highest revision, 0 without any. Revisions have no gaps, so asking again costs one look. */
   async newest(): Promise<number> {
     let newest = this.#newest || ((await this.revisions())[0] ?? 0);
-    while (await this.#exists(newest + 1)) newest += 1;
+    while (await this.#storage.exists(keyOf(newest + 1))) newest += 1;
     this.#newest = newest;
     return newest;
   }
@@ -49,10 +51,11 @@ export class FolderCompositions {
   async get(revision: number): Promise<Composition | undefined> {
     const known = this.#known.get(revision);
     if (known) return known;
-    const file = this.#file(revision);
-    const composition = await readRecord(file, compositionSchema);
+    const key = keyOf(revision);
+    const composition = await readRecord(this.#storage, key, compositionSchema);
     if (composition && composition.revision !== revision) {
-      throw new DamagedRecordError(file, `it is of revision ${composition.revision}`);
+      const reason = `it is of revision ${composition.revision}`;
+      throw new DamagedRecordError(this.#storage.nameOf(key), reason);
     }
     if (composition) this.#known.set(revision, composition);
     return composition;
@@ -60,7 +63,7 @@ export class FolderCompositions {
 
   /** Creating the next revision's file exclusively is the compare-and-set. */
   async advance(expectedNewest: number, next: NextComposition): Promise<Composition> {
-    if (expectedNewest > 0 && !(await this.#exists(expectedNewest))) {
+    if (expectedNewest > 0 && !(await this.#storage.exists(keyOf(expectedNewest)))) {
       throw new StaleCompositionError(expectedNewest);
     }
     const composition = compositionSchema.parse({
@@ -69,16 +72,8 @@ export class FolderCompositions {
       at: new Date().toISOString(),
     });
     const text = `${JSON.stringify(composition, null, 2)}\n`;
-    const created = await createExclusively(this.#file(composition.revision), text);
+    const created = await this.#storage.create(keyOf(composition.revision), text);
     if (!created) throw new StaleCompositionError(expectedNewest);
     return composition;
-  }
-
-  async #exists(revision: number): Promise<boolean> {
-    return access(this.#file(revision)).then(() => true, unlessMissing(false));
-  }
-
-  #file(revision: number): string {
-    return join(this.#folder, `${String(revision).padStart(9, '0')}.json`);
   }
 }

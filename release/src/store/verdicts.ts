@@ -1,10 +1,8 @@
-/** What gateways decide, in a folder: `verdicts/<revision>/<gateway>.json`. */
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+/** What gateways decide: `verdicts/<revision>/<gateway>.json`. */
 import { appNameSchema } from '@mall/contracts';
 import { z } from 'zod';
-import { unlessMissing } from '../base/errors.ts';
-import { RecordError, readRecord, replaceFile } from './record-file.ts';
+import { RecordError, readRecord } from './records.ts';
+import type { Storage } from './storage.ts';
 
 const gatewayIdSchema = z.string().regex(/^[a-zA-Z0-9._-]{1,100}$/);
 
@@ -38,24 +36,25 @@ export function isRefused(verdicts: readonly Verdict[]): boolean {
 
 type Revision = Verdict['revision'];
 
-const folderOf = (store: string, revision: Revision) => join(store, 'verdicts', String(revision));
+const folderOf = (revision: Revision) => `verdicts/${revision}`;
 
-export function writeVerdict(store: string, verdict: Verdict): Promise<void> {
-  const file = join(folderOf(store, verdict.revision), `${verdict.gateway}.json`);
-  return replaceFile(file, JSON.stringify(verdictSchema.parse(verdict)));
+export function writeVerdict(storage: Storage, verdict: Verdict): Promise<void> {
+  const key = `${folderOf(verdict.revision)}/${verdict.gateway}.json`;
+  return storage.replace(key, JSON.stringify(verdictSchema.parse(verdict)));
 }
 
-export async function readVerdicts(store: string, revision: Revision): Promise<Verdict[]> {
-  const folder = folderOf(store, revision);
-  const names = await readdir(folder).catch(unlessMissing([]));
-  const files = names.filter((name) => /^[^.].*\.json$/.test(name));
-  const verdicts = await Promise.all(files.map((name) => readVerdict(join(folder, name))));
+export async function readVerdicts(storage: Storage, revision: Revision): Promise<Verdict[]> {
+  const folder = folderOf(revision);
+  const names = (await storage.names(folder)).filter((name) => name.endsWith('.json'));
+  const verdicts = await Promise.all(
+    names.map((name) => readVerdict(storage, `${folder}/${name}`)),
+  );
   return verdicts.filter((verdict) => verdict !== undefined);
 }
 
 /** Undefined for a verdict that cannot be read. */
-async function readVerdict(file: string): Promise<Verdict | undefined> {
-  return readRecord(file, verdictSchema).catch((error: unknown) => {
+async function readVerdict(storage: Storage, key: string): Promise<Verdict | undefined> {
+  return readRecord(storage, key, verdictSchema).catch((error: unknown) => {
     if (!(error instanceof RecordError)) throw error;
     return undefined;
   });

@@ -1,0 +1,135 @@
+/** Calls of an S3 bucket: the few that every kind of server has. */
+import { AwsClient } from 'aws4fetch';
+import { XMLParser } from 'fast-xml-parser';
+import { z } from 'zod';
+import { ReleaseError } from '../base/errors.ts';
+
+/** What hangs is given up; a bucket that is away must not hold a gateway. */
+const TIMEOUT_MS = 5_000;
+
+export interface BucketOptions {
+  /** Origin of the server, such as `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  /** Of all keys, with a slash at its end, or empty. */
+  prefix: string;
+  accessKey: string;
+  secretKey: string;
+}
+
+export interface ListedObject {
+  key: string;
+  /** Milliseconds since it was written, by the server's clock. */
+  age: number;
+}
+
+/** The server does not respond, or with an error. */
+export class BucketError extends ReleaseError {
+  override name = 'BucketError';
+}
+
+const listed = z.object({
+  ListBucketResult: z.object({
+    Contents: z.array(z.object({ Key: z.string(), LastModified: z.string() })).default([]),
+    CommonPrefixes: z.array(z.object({ Prefix: z.string() })).default([]),
+    NextContinuationToken: z.string().optional(),
+  }),
+});
+const parser = new XMLParser({
+  isArray: (name) => name === 'Contents' || name === 'CommonPrefixes',
+  parseTagValue: false,
+});
+
+export class BucketClient {
+  readonly #client: AwsClient;
+  readonly #options: BucketOptions;
+
+  constructor(options: BucketOptions) {
+    this.#options = options;
+    const { accessKey: accessKeyId, secretKey: secretAccessKey, region } = options;
+    const retries = 0;
+    this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
+  }
+
+  nameOf(key: string): string {
+    const { bucket, prefix } = this.#options;
+    return `s3://${bucket}/${prefix}${key}`;
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    const response = await this.#call('GET', key);
+    if (response.status === 404) return undefined;
+    return Buffer.from(await this.#ok(response, key).arrayBuffer());
+  }
+
+  async exists(key: string): Promise<boolean> {
+    const response = await this.#call('HEAD', key);
+    return response.status !== 404 && this.#ok(response, key) !== undefined;
+  }
+
+  async put(key: string, body: string | Uint8Array): Promise<void> {
+    this.#ok(await this.#call('PUT', key, { body }), key);
+  }
+
+  /** @returns the status of a `PUT` that creates; 412 when the key exists. */
+  async putNew(key: string, body: string): Promise<number> {
+    const headers = { 'if-none-match': '*' };
+    const response = await this.#call('PUT', key, { body, headers });
+    if (![409, 412].includes(response.status)) this.#ok(response, key);
+    return response.status;
+  }
+
+  async remove(key: string): Promise<void> {
+    const response = await this.#call('DELETE', key);
+    if (response.status !== 404) this.#ok(response, key);
+  }
+
+  /** All objects whose keys begin with `start`; with `delimiter`, the names of folders at this level, too. */
+  async list(
+    start: string,
+    delimiter = '',
+  ): Promise<{ objects: ListedObject[]; folders: string[] }> {
+    const { prefix } = this.#options;
+    const objects: ListedObject[] = [];
+    const folders: string[] = [];
+    let token: string | undefined;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + start, delimiter });
+      if (token) query.set('continuation-token', token);
+      const response = this.#ok(await this.#call('GET', '', {}, query), start);
+      const now = Date.parse(response.headers.get('date') ?? '');
+      const { ListBucketResult: page } = listed.parse(parser.parse(await response.text()));
+      for (const { Key, LastModified } of page.Contents) {
+        objects.push({ key: Key.slice(prefix.length), age: now - Date.parse(LastModified) });
+      }
+      for (const { Prefix } of page.CommonPrefixes) folders.push(Prefix.slice(prefix.length));
+      token = page.NextContinuationToken;
+    } while (token);
+    return { objects, folders };
+  }
+
+  async #call(
+    method: string,
+    key: string,
+    init: { body?: string | Uint8Array; headers?: Record<string, string> } = {},
+    query?: URLSearchParams,
+  ): Promise<Response> {
+    const { endpoint, bucket, prefix } = this.#options;
+    const path = query ? `?${query}` : `/${encodeURI(prefix + key)}`;
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    try {
+      const options = { ...init, method, signal } as RequestInit;
+      return await this.#client.fetch(`${endpoint}/${bucket}${path}`, options);
+    } catch (error) {
+      const reason =
+        (error as Error).name === 'TimeoutError' ? 'no response in time' : 'no response';
+      throw new BucketError(`${method} ${this.nameOf(key)}: ${reason}`, { cause: error });
+    }
+  }
+
+  #ok(response: Response, key: string): Response {
+    if (response.ok) return response;
+    throw new BucketError(`${this.nameOf(key)}: the bucket responds with ${response.status}`);
+  }
+}

@@ -1,0 +1,128 @@
+/** Releases in a bucket, and a copy of those that are used on this machine's disk. */
+import { type Release, releaseSchema } from '@mall/contracts';
+import pLimit from 'p-limit';
+import { ReleaseError } from '../base/errors.ts';
+import { integrityOf } from '../base/integrity.ts';
+import type { BucketClient } from './bucket-client.ts';
+import type { BucketStorage } from './bucket-storage.ts';
+import type { FolderReleases } from './folder-releases.ts';
+import { DamagedRecordError, readRecord } from './records.ts';
+import { AlteredFileError, isRelease, type ReleaseFiles, type Releases } from './releases.ts';
+
+const CALLS_AT_ONCE = 16;
+const FOLDER = 'releases';
+const RECORD = 'release.json';
+
+export class BucketReleases implements Releases {
+  readonly #bucket: BucketClient;
+  readonly #storage: BucketStorage;
+  readonly #copies: FolderReleases;
+  readonly #known = new Map<string, Release>();
+  readonly #copying = new Map<string, Promise<void>>();
+
+  constructor(bucket: BucketClient, storage: BucketStorage, copies: FolderReleases) {
+    this.#bucket = bucket;
+    this.#storage = storage;
+    this.#copies = copies;
+  }
+
+  /** The record is created last: with it the release exists. */
+  async put(release: Release, files: ReleaseFiles): Promise<Release> {
+    const { app, id } = release;
+    const stored = await this.get(app, id).catch((error: unknown) => {
+      if (!(error instanceof DamagedRecordError)) throw error;
+      return this.remove(app, id).then(() => undefined);
+    });
+    if (stored) return stored;
+    const limit = pLimit(CALLS_AT_ONCE);
+    // The id is made from the content, so a file that is there already has the same bytes.
+    await limit.map([...files], ([path, bytes]) => this.#bucket.put(keyOf(app, id, path), bytes));
+    const record = `${JSON.stringify(release, null, 2)}\n`;
+    await this.#storage.create(keyOf(app, id, RECORD), record);
+    return (await this.get(app, id)) ?? release;
+  }
+
+  async get(app: string, id: string): Promise<Release | undefined> {
+    if (!isRelease(app, id)) return undefined;
+    const known = this.#known.get(`${app}@${id}`);
+    if (known) return known;
+    const release = await readRecord(this.#storage, keyOf(app, id, RECORD), releaseSchema);
+    if (release) this.#known.set(`${app}@${id}`, release);
+    return release;
+  }
+
+  /** The record first: a release that is half removed does not exist. */
+  async remove(app: string, id: string): Promise<void> {
+    await this.#bucket.remove(keyOf(app, id, RECORD));
+    this.#known.delete(`${app}@${id}`);
+    const { objects } = await this.#bucket.list(keyOf(app, id, ''));
+    const limit = pLimit(CALLS_AT_ONCE);
+    await limit.map(objects, ({ key }) => this.#bucket.remove(key));
+    await this.#copies.remove(app, id);
+  }
+
+  apps(): Promise<string[]> {
+    return this.#foldersIn(`${FOLDER}/`);
+  }
+
+  ids(app: string): Promise<string[]> {
+    return this.#foldersIn(`${FOLDER}/${app}/`);
+  }
+
+  async #foldersIn(folder: string): Promise<string[]> {
+    const { folders } = await this.#bucket.list(folder, '/');
+    return folders.map((key) => key.slice(folder.length, -1));
+  }
+
+  /** @throws {AlteredFileError} when the bytes are not those that were published, here and in the bucket. */
+  async readFile(app: string, id: string, path: string): Promise<Buffer | undefined> {
+    await this.#copy(app, id);
+    try {
+      return await this.#copies.readFile(app, id, path);
+    } catch (error) {
+      if (!(error instanceof AlteredFileError)) throw error;
+      await this.#copies.remove(app, id);
+      await this.#copy(app, id);
+      return this.#copies.readFile(app, id, path);
+    }
+  }
+
+  async localFolder(app: string, id: string): Promise<string> {
+    await this.#copy(app, id);
+    return this.#copies.localFolder(app, id);
+  }
+
+  /** One at a time for each release. */
+  #copy(app: string, id: string): Promise<void> {
+    const name = `${app}@${id}`;
+    const running = this.#copying.get(name);
+    if (running) return running;
+    const copying = this.#download(app, id).finally(() => this.#copying.delete(name));
+    this.#copying.set(name, copying);
+    return copying;
+  }
+
+  async #download(app: string, id: string): Promise<void> {
+    const release = await this.get(app, id);
+    const copy = await this.#copies.get(app, id).catch(() => undefined);
+    if (!release || copy) return;
+    const limit = pLimit(CALLS_AT_ONCE);
+    const files = await limit.map(release.files, async ({ path, integrity }) => {
+      const bytes = await this.#bucket.get(keyOf(app, id, path));
+      if (!bytes) throw new ReleaseError(`${this.#bucket.nameOf(keyOf(app, id, path))} is missing`);
+      if (integrityOf(bytes) !== integrity) throw new AlteredFileError(app, id, path);
+      return [path, bytes] as const;
+    });
+    await this.#copies.put(release, new Map(files));
+    await this.#removeCopies(app);
+  }
+
+  /** Of releases that the bucket does not have any more. */
+  async #removeCopies(app: string): Promise<void> {
+    const kept = new Set(await this.ids(app));
+    const gone = (await this.#copies.ids(app)).filter((id) => !kept.has(id));
+    await Promise.all(gone.map((id) => this.#copies.remove(app, id)));
+  }
+}
+
+const keyOf = (app: string, id: string, path: string) => `${FOLDER}/${app}/${id}/${path}`;

@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BucketServer } from '../testing/bucket-server.ts';
+import { publishFake, temporaryFolder, version } from '../testing/fake-build.ts';
+import { openBucket, openStoreOf } from './open-store.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+let server: BucketServer;
+let store: ReleaseStore;
+let open: () => Promise<ReleaseStore>;
+
+beforeEach(async () => {
+  server = new BucketServer();
+  const endpoint = await server.listen();
+  const options = { ...{ endpoint, region: 'us-east-1', bucket: 'mall', prefix: 'store/' } };
+  const keys = { accessKey: 'test', secretKey: 'secret' };
+  open = async () => openBucket({ ...options, ...keys }, await temporaryFolder());
+  store = await open();
+});
+afterEach(() => server.close());
+
+const composition = {
+  ...{ apps: { cinema: 'a'.repeat(16) }, by: 'tester', action: 'promote' as const },
+  ...{ changed: ['cinema'], reason: 'promote cinema' },
+};
+
+test('refuses a bucket that overwrites, before anything is promoted', async () => {
+  server.trouble = { overwrites: true };
+  await expect(store.advance(0, composition)).rejects.toThrow(
+    'setting STORE_URL: s3://mall/store/ overwrites objects in spite of "If-None-Match: *"',
+  );
+  server.trouble = {};
+  expect(await store.newestRevision()).toBe(0);
+});
+
+test('tells a promotion whose response was lost as what it is: made', async () => {
+  await store.probe();
+  server.trouble = { losesResponse: true };
+  expect(await store.advance(0, composition)).toMatchObject({ revision: 1, by: 'tester' });
+});
+
+test('names what does not respond', async () => {
+  await store.probe();
+  server.trouble = { status: 500 };
+  await expect(store.advance(0, composition)).rejects.toThrow(
+    's3://mall/store/compositions/000000001.json: the bucket responds with 500',
+  );
+  server.close();
+  await expect(store.live()).rejects.toThrow('GET s3://mall/store/: no response');
+});
+
+test('lists more than a page holds', async () => {
+  for (let revision = 0; revision < 120; revision += 1) await store.advance(revision, composition);
+  expect(await (await open()).history()).toHaveLength(120);
+});
+
+test('serves no file that was altered in the bucket', async () => {
+  const { id } = await publishFake(store, version('cinema', 'one'));
+  server.alter(`store/releases/cinema/${id}/web/entry.js`, 'altered');
+  await expect((await open()).localFolder('cinema', id)).rejects.toThrow(
+    `cinema@${id}: web/entry.js was changed after it was published`,
+  );
+});
+
+test('removes the copies of releases that are gone when another is fetched', async () => {
+  const first = await publishFake(store, version('cinema', 'one'));
+  const reader = await open();
+  const copy = await reader.localFolder('cinema', first.id);
+  await store.removeRelease('cinema', first.id);
+  const second = await publishFake(store, version('cinema', 'two'));
+  await reader.localFolder('cinema', second.id);
+  await expect(writeFile(join(copy, 'file'), '')).rejects.toThrow('ENOENT');
+});
+
+test.each([
+  [{}, 'setting STORE_ENDPOINT: a store at s3: needs it, the origin of the server'],
+  [{ STORE_ENDPOINT: 'http://s3.example' }, 'setting STORE_KEY_FILE: a store at s3: needs it'],
+  [
+    { STORE_ENDPOINT: 'http://s3.example', STORE_KEY_FILE: 'none' },
+    'setting STORE_KEY_FILE: ENOENT',
+  ],
+  [
+    { STORE_ENDPOINT: 'http://s3.example', STORE_KEY_FILE: 'wrong' },
+    'wrong needs one line, <access key>:<secret key>',
+  ],
+])('names the setting that is missing or wrong: %j', async (settings, message) => {
+  const root = await temporaryFolder();
+  await writeFile(join(root, 'wrong'), 'no colon');
+  const base = {
+    ...{ DATA_DIR: '.data', STORE_URL: 's3://mall/store', STORE_REGION: 'us-east-1' },
+    ...{ STORE_ENDPOINT: undefined, STORE_KEY_FILE: undefined },
+  };
+  expect(() => openStoreOf({ ...base, ...settings }, root)).toThrow(message);
+});

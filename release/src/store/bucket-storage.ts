@@ -1,0 +1,102 @@
+/** Records as objects in an S3 bucket. What creates rests on `If-None-Match: *` alone (decision 0026). */
+import { randomUUID } from 'node:crypto';
+import { ReleaseError } from '../base/errors.ts';
+import { type BucketClient, BucketError } from './bucket-client.ts';
+import type { Storage } from './storage.ts';
+
+const ATTEMPTS = 4;
+
+export class BucketStorage implements Storage {
+  readonly pollMs = 1_000;
+  readonly #bucket: BucketClient;
+  #probed: Promise<void> | undefined;
+
+  constructor(bucket: BucketClient) {
+    this.#bucket = bucket;
+  }
+
+  nameOf(key: string): string {
+    return this.#bucket.nameOf(key);
+  }
+
+  async read(key: string): Promise<string | undefined> {
+    return (await this.#bucket.get(key))?.toString();
+  }
+
+  exists(key: string): Promise<boolean> {
+    return this.#bucket.exists(key);
+  }
+
+  async create(key: string, text: string): Promise<boolean> {
+    await this.probe();
+    return this.#create(key, text);
+  }
+
+  replace(key: string, text: string): Promise<void> {
+    return this.#bucket.put(key, text);
+  }
+
+  remove(key: string): Promise<void> {
+    return this.#bucket.remove(key);
+  }
+
+  async names(folder: string): Promise<string[]> {
+    const { objects } = await this.#bucket.list(`${folder}/`, '/');
+    return objects.map(({ key }) => key.slice(folder.length + 1));
+  }
+
+  async ages(folder: string): Promise<ReadonlyMap<string, number>> {
+    const { objects } = await this.#bucket.list(`${folder}/`, '/');
+    return new Map(objects.map(({ key, age }) => [key.slice(folder.length + 1), age]));
+  }
+
+  /** An object for each line: a bucket cannot append, and two writers do not meet. */
+  async append(log: string, line: string): Promise<void> {
+    await this.#bucket.put(`${log}/${new Date().toISOString()}-${randomUUID()}`, line);
+  }
+
+  async lines(log: string): Promise<string[]> {
+    const keys = (await this.names(log)).toSorted();
+    const lines = await Promise.all(keys.map((name) => this.read(`${log}/${name}`)));
+    return lines.filter((line) => line !== undefined);
+  }
+
+  /** Once for each process. @throws {ReleaseError} for a bucket that overwrites: of two promotions one would be lost. */
+  probe(): Promise<void> {
+    this.#probed ??= this.#probe().catch((error: unknown) => {
+      this.#probed = undefined;
+      throw error;
+    });
+    return this.#probed;
+  }
+
+  async #probe(): Promise<void> {
+    const key = `probes/${randomUUID()}`;
+    await this.#create(key, 'first');
+    const isOverwritten = await this.#create(key, 'second');
+    await this.remove(key);
+    if (isOverwritten) {
+      throw new ReleaseError(
+        `setting STORE_URL: ${this.nameOf('')} overwrites objects in spite of "If-None-Match: *"; use a server that creates exclusively`,
+      );
+    }
+  }
+
+  /** A response that is lost, late or unclear is followed by a look at what is there: it may be ours. */
+  async #create(key: string, text: string): Promise<boolean> {
+    let lost: unknown;
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      try {
+        const status = await this.#bucket.putNew(key, text);
+        if (status < 300) return true;
+        if (status === 412 && !lost) return false;
+      } catch (error) {
+        if (!(error instanceof BucketError)) throw error;
+        lost = error;
+      }
+      const present = await this.read(key);
+      if (present !== undefined) return present === text;
+    }
+    throw lost ?? new BucketError(`${this.nameOf(key)}: other writers are always first`);
+  }
+}

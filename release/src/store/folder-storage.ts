@@ -1,0 +1,152 @@
+/** Records as files in a folder, which several machines may share. */
+import { randomUUID } from 'node:crypto';
+import {
+  access,
+  appendFile,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { hasCode, unlessMissing } from '../base/errors.ts';
+import { DamagedRecordError, ForbiddenRecordError } from './records.ts';
+import type { Storage } from './storage.ts';
+
+export class FolderStorage implements Storage {
+  readonly pollMs = 100;
+  readonly #folder: string;
+  /** The disk's clock minus this process's monotonic one. */
+  #clockOffset: number | undefined;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async probe(): Promise<void> {}
+
+  nameOf(key: string): string {
+    return join(this.#folder, key);
+  }
+
+  async read(key: string): Promise<string | undefined> {
+    const file = this.nameOf(key);
+    return readFile(file, 'utf8').catch((error: unknown) => {
+      if (hasCode(error, 'EISDIR')) throw new DamagedRecordError(file, 'it is a folder');
+      if (hasCode(error, 'EACCES')) throw new ForbiddenRecordError(file);
+      return unlessMissing(undefined)(error);
+    });
+  }
+
+  async exists(key: string): Promise<boolean> {
+    return access(this.nameOf(key)).then(() => true, unlessMissing(false));
+  }
+
+  /** By a link, which fails for an existing name. */
+  create(key: string, text: string): Promise<boolean> {
+    return this.#withDraft(key, text, async (draft) => {
+      try {
+        await link(draft, this.nameOf(key));
+        return true;
+      } catch (error) {
+        if (hasCode(error, 'EEXIST')) return false;
+        throw error;
+      }
+    });
+  }
+
+  /** No folder is made in the place of a disk that is away. */
+  async replace(key: string, text: string): Promise<void> {
+    await access(this.#folder);
+    await this.#withDraft(key, text, (draft) => rename(draft, this.nameOf(key)));
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.nameOf(key), { force: true });
+  }
+
+  async names(folder: string): Promise<string[]> {
+    const names = await readdir(this.nameOf(folder)).catch(unlessMissing([]));
+    return names.filter((name) => !name.startsWith('.'));
+  }
+
+  async ages(folder: string): Promise<ReadonlyMap<string, number>> {
+    const names = await this.names(folder);
+    if (names.length === 0) return new Map();
+    const now = await this.#now();
+    const ages = names.map(async (name) => {
+      const found = await stat(this.nameOf(`${folder}/${name}`)).catch(unlessMissing(undefined));
+      return found ? [[name, now - found.mtimeMs] as const] : [];
+    });
+    return new Map((await Promise.all(ages)).flat());
+  }
+
+  async append(log: string, line: string): Promise<void> {
+    const file = this.#log(log);
+    await mkdir(dirname(file), { recursive: true });
+    const start = (await endsWithLine(file)) ? '' : '\n';
+    await appendFile(file, `${start}${line}\n`, { flush: true });
+  }
+
+  async lines(log: string): Promise<string[]> {
+    const text = await readFile(this.#log(log), 'utf8').catch(unlessMissing(''));
+    return text.split('\n');
+  }
+
+  #log(log: string): string {
+    return this.nameOf(`${log}.jsonl`);
+  }
+
+  async #withDraft<Result>(
+    key: string,
+    text: string,
+    publish: (draft: string) => Promise<Result>,
+  ): Promise<Result> {
+    const folder = dirname(this.nameOf(key));
+    await mkdir(folder, { recursive: true });
+    const draft = join(folder, `.draft-${randomUUID()}`);
+    try {
+      await writeFile(draft, text, { flush: true });
+      return await publish(draft);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  /** The time by the disk's clock: those of several machines may differ. */
+  async #now(): Promise<number> {
+    this.#clockOffset ??= await this.#readClock();
+    return this.#clockOffset + performance.now();
+  }
+
+  /** Without permission to write, this machine's clock must do; `Date` may be that of a test. */
+  async #readClock(): Promise<number> {
+    const probe = this.nameOf(`.clock-${process.pid}`);
+    try {
+      await writeFile(probe, '');
+      return (await stat(probe)).mtimeMs - performance.now();
+    } catch {
+      return performance.timeOrigin;
+    } finally {
+      await rm(probe, { force: true });
+    }
+  }
+}
+
+/** Whether the last line is whole: one that a full disk has cut off would swallow the next. */
+async function endsWithLine(file: string): Promise<boolean> {
+  const log = await open(file).catch(unlessMissing(undefined));
+  if (!log) return true;
+  try {
+    const { size } = await log.stat();
+    const { buffer } = await log.read({ buffer: Buffer.alloc(1), position: Math.max(0, size - 1) });
+    return size === 0 || buffer.toString() === '\n';
+  } finally {
+    await log.close();
+  }
+}
