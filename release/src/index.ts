@@ -20,7 +20,7 @@ export {
 export { takeDueSteps } from './rollouts/schedule.ts';
 export { ownFrames, SourceMaps } from './source-maps/source-maps.ts';
 export { BucketError } from './store/bucket-client.ts';
-export { openStore, openStoreOf, storeUrl } from './store/open-store.ts';
+export { openBucket, openStore, openStoreOf, storeUrl } from './store/open-store.ts';
 export type { ReleaseStore } from './store/release-store.ts';
 export { AlteredFileError } from './store/releases.ts';
 export type { Rollout, RolloutState } from './store/rollouts.ts';

@@ -60,29 +60,30 @@ export class BucketClient {
   async get(key: string): Promise<Buffer | undefined> {
     const response = await this.#call('GET', key);
     if (response.status === 404) return undefined;
-    return Buffer.from(await this.#ok(response, key).arrayBuffer());
+    return Buffer.from(await (await this.#ok(response, key)).arrayBuffer());
   }
 
   async exists(key: string): Promise<boolean> {
     const response = await this.#call('HEAD', key);
-    return response.status !== 404 && this.#ok(response, key) !== undefined;
+    if (response.status !== 404) await this.#ok(response, key);
+    return response.ok;
   }
 
   async put(key: string, body: string | Uint8Array): Promise<void> {
-    this.#ok(await this.#call('PUT', key, { body }), key);
+    await this.#ok(await this.#call('PUT', key, { body }), key);
   }
 
   /** @returns the status of a `PUT` that creates; 412 when the key exists. */
   async putNew(key: string, body: string): Promise<number> {
     const headers = { 'if-none-match': '*' };
     const response = await this.#call('PUT', key, { body, headers });
-    if (![409, 412].includes(response.status)) this.#ok(response, key);
+    if (![409, 412].includes(response.status)) await this.#ok(response, key);
     return response.status;
   }
 
   async remove(key: string): Promise<void> {
     const response = await this.#call('DELETE', key);
-    if (response.status !== 404) this.#ok(response, key);
+    if (response.status !== 404) await this.#ok(response, key);
   }
 
   /** All objects whose keys begin with `start`; with `delimiter`, the names of folders at this level, too. */
@@ -97,7 +98,7 @@ export class BucketClient {
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + start, delimiter });
       if (token) query.set('continuation-token', token);
-      const response = this.#ok(await this.#call('GET', '', {}, query), start);
+      const response = await this.#ok(await this.#call('GET', '', {}, query), start);
       const now = Date.parse(response.headers.get('date') ?? '');
       const { ListBucketResult: page } = listed.parse(parser.parse(await response.text()));
       for (const { Key, LastModified } of page.Contents) {
@@ -128,8 +129,11 @@ export class BucketClient {
     }
   }
 
-  #ok(response: Response, key: string): Response {
+  /** The body of an error has a code such as `RequestTimeTooSkewed`. */
+  async #ok(response: Response, key: string): Promise<Response> {
     if (response.ok) return response;
-    throw new BucketError(`${this.nameOf(key)}: the bucket responds with ${response.status}`);
+    const [, code = ''] = /<Code>(\w+)/.exec(await response.text()) ?? [];
+    const status = `${response.status} ${code}`.trim();
+    throw new BucketError(`${this.nameOf(key)}: the bucket responds with ${status}`);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What every kind of store does. `TEST_S3_URL` adds a real server: `http://<access key>:<secret key>@host:port/<bucket>`,
- * with a bucket that is there.
+ * What every kind of store does. `TEST_S3_URL=http://<access key>:<secret key>@<host>:<port>/<bucket>` adds a real
+ * server, which needs a bucket that is there, and `TEST_CLOCK` with its own time.
  */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -13,6 +13,8 @@ import type { ReleaseStore } from './release-store.ts';
 import type { Rollout } from './rollouts.ts';
 
 const { TEST_S3_URL } = process.env;
+/** As many as a real server needs to show that it is no accident. */
+const RACES = TEST_S3_URL ? 60 : 10;
 const A = 'a'.repeat(16);
 const next = (id: string, by = 'tester') => ({
   ...{ apps: { cinema: id }, by, action: 'promote' as const },
@@ -116,15 +118,15 @@ describe.each(kinds)('%s', (_kind, start) => {
     expect((await store.history()).map(({ revision }) => revision)).toEqual([2, 1]);
   });
 
-  test('has one winner of sixteen writers, sixty times', async () => {
+  test('has one winner of sixteen writers, again and again', async () => {
     const writers = await Promise.all(Array.from({ length: 16 }, open));
-    for (let revision = 0; revision < 60; revision += 1) {
+    for (let revision = 0; revision < RACES; revision += 1) {
       const tries = writers.map((writer, index) => writer.advance(revision, next(A, `w${index}`)));
       const outcomes = await Promise.allSettled(tries);
       const won = outcomes.filter(({ status }) => status === 'fulfilled');
       expect(won).toHaveLength(1);
     }
-    expect(await store.newestRevision()).toBe(60);
+    expect(await store.newestRevision()).toBe(RACES);
   }, 120_000);
 
   test('keeps verdicts, the newest of each gateway', async () => {

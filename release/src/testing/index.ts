@@ -1,4 +1,5 @@
 /** For tests of this package and of those that serve its releases. */
+export { BucketServer } from './bucket-server.ts';
 export {
   type FakeBuild,
   publishFake,
