@@ -34,14 +34,19 @@ function readStamp(file) {
   }
 }
 
-function install(root) {
+/** Installs what a new or changed package.json asks for, and writes it into the lockfile. */
+export function renewLockfile(root) {
+  install(root, '--no-frozen-lockfile');
+}
+
+function install(root, lockfile = '--frozen-lockfile') {
   // From a folder outside the workspace: npx would otherwise read the workspace's own manifest.
   // The output of pnpm is of use only when the install fails.
   const { status, error, output } = spawnSync(
     'npx',
     [
       ...['--loglevel=error', '--no-update-notifier', '--yes', PNPM, '--dir', root],
-      ...['install', '--frozen-lockfile', '--config.confirm-modules-purge=false'],
+      ...['install', lockfile, '--config.confirm-modules-purge=false'],
     ],
     {
       cwd: tmpdir(),

@@ -1,8 +1,9 @@
 /** `npm run new:campaign -- easter`: makes a campaign that builds, passes its test and can be shipped. */
-import { newCampaign, nextSteps } from '../campaign/new-campaign.ts';
+
 import { writeGenerated } from '../names/generated-files.ts';
 import { REPOSITORY } from '../repository.ts';
 import { runTask } from '../run-task.ts';
+import { newCampaign, nextSteps } from '../scaffold/new-campaign.ts';
 import { say } from '../terminal/output.ts';
 import { runVisibly } from '../test-run/run-command.ts';
 

@@ -1,10 +1,9 @@
 /** The command, run on a copy of the files that it reads. */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { appFolderOf, mfJsonSchema } from '@mall/contracts';
-import { appsOf, readManifests } from '../build/apps.ts';
+import { mfJsonSchema } from '@mall/contracts';
+import { readManifests } from '../build/apps.ts';
 import { appMessages } from '../names/generated-lists.ts';
 import { siteNames } from '../names/site-names.ts';
 import { newCampaign, nextSteps } from './new-campaign.ts';
@@ -52,26 +51,6 @@ test('its names are those that TypeScript checks links and messages by', () => {
   expect(siteNames(readManifests(root))).toContain("'summer-party': never;");
   const [[, messages = ''] = []] = appMessages(root, 'campaigns');
   expect(messages).toContain("'summer-party': typeof summerParty;");
-});
-
-/** What a page's test reads besides its app, with the links to its packages. */
-function copySources(): void {
-  const isSource = (file: string) => path.basename(file) !== '.build';
-  const apps = appsOf(CHECKOUT).map(appFolderOf);
-  for (const part of ['package.json', 'jest.config.js', 'tooling', 'shared', ...apps]) {
-    cpSync(path.join(CHECKOUT, part), path.join(root, part), {
-      ...{ recursive: true, verbatimSymlinks: true, filter: isSource },
-    });
-  }
-  symlinkSync(path.join(CHECKOUT, 'node_modules'), path.join(root, 'node_modules'));
-}
-
-test('it passes the test that it begins with', () => {
-  copySources();
-  newCampaign(root, 'summer-party');
-  const jest = [require.resolve('jest/bin/jest'), 'mf-campaigns/src/pages/summer-party'];
-  const { status, stderr } = spawnSync(process.execPath, jest, { cwd: root, encoding: 'utf8' });
-  expect([status, stderr]).toEqual([0, expect.stringContaining('Tests:       1 passed')]);
 });
 
 test('the preview that it names is of its page in its time', () => {

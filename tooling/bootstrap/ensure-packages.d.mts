@@ -1,0 +1,1 @@
+export function renewLockfile(root: string): void;

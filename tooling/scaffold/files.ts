@@ -1,0 +1,66 @@
+/** Writes new files from a template, and the lines that they need in files that are there. */
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { GATEWAY_PATHS } from '@mall/contracts';
+import { routeTable } from '@mall/routing';
+import { readManifests } from '../build/apps.ts';
+import { TaskError } from '../repository.ts';
+
+/** Texts by their paths in the checkout. */
+export type Files = ReadonlyMap<string, string>;
+
+const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** @throws {TaskError} when the name is no route id, or a route or a path has it already. */
+export function checkRouteName(root: string, name: string, example: string): void {
+  if (!NAME.test(name)) {
+    const message = `"${name}" is not a valid name: use lower-case letters, digits and hyphens, for example ${example}`;
+    throw new TaskError(message, 2);
+  }
+  const manifests = readManifests(root);
+  const ids = manifests.flatMap(({ routes }) => routes.map(({ id }) => id));
+  const { paths, redirects } = routeTable(manifests);
+  const patterns = [...paths, ...redirects].map(({ pattern }) => pattern.slice(1));
+  if ([...ids, ...patterns, ...GATEWAY_PATHS].includes(name))
+    throw new TaskError(`a route or a path has the name ${name} already`, 2);
+}
+
+/** `summer-party` as a title: `Summer party`. */
+export function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Files are `<path in the checkout>.template`, with `{name}` and `{title}` in paths and texts. */
+export function fromTemplate(template: string, name: string): Files {
+  const folder = path.join(import.meta.dirname, template);
+  const fill = (text: string) =>
+    text.replaceAll('{name}', name).replaceAll('{title}', titleOf(name));
+  const files = globSync('**/*.template', { cwd: folder }).sort();
+  return new Map(
+    files.map((file) => [
+      fill(file).replace(/\.template$/, ''),
+      fill(readFileSync(path.join(folder, file), 'utf8')),
+    ]),
+  );
+}
+
+/** The text of a file with a line after the one that begins with `line`. @throws {TaskError} without that line. */
+export function withLineAfter(root: string, file: string, line: string, added: string): string {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  const at = lines.findLastIndex((each) => each.startsWith(line));
+  if (at < 0) throw new TaskError(`${file} has no line that begins with ${line}`, 2);
+  return lines.toSpliced(at + 1, 0, added).join('\n');
+}
+
+/** @returns the paths of what was written. @throws {TaskError} when a new file is there already. */
+export function writeFiles(root: string, created: Files, changed: Files): string[] {
+  const taken = created.keys().find((file) => existsSync(path.join(root, file)));
+  if (taken) throw new TaskError(`${taken} is there already; choose another name`, 2);
+  const files = [...created, ...changed];
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return files.map(([file]) => file);
+}

@@ -1,0 +1,45 @@
+/** What the templates make passes the tests that it begins with. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { appFolderOf } from '@mall/contracts';
+import { appsOf } from '../build/apps.ts';
+import { newCampaign } from './new-campaign.ts';
+import { newRemote } from './new-remote.ts';
+
+const CHECKOUT = path.resolve(__dirname, '../..');
+let root: string;
+
+/** What a page's test reads besides its app, with the links to its packages. */
+function copySources(): void {
+  const isSource = (file: string) => path.basename(file) !== '.build';
+  const apps = appsOf(CHECKOUT).map(appFolderOf);
+  const files = ['package.json', 'jest.config.js', 'CODEOWNERS', 'e2e/site/pages.ts'];
+  for (const part of [...files, 'tooling', 'shared', ...apps]) {
+    cpSync(path.join(CHECKOUT, part), path.join(root, part), {
+      ...{ recursive: true, verbatimSymlinks: true, filter: isSource },
+    });
+  }
+  symlinkSync(path.join(CHECKOUT, 'node_modules'), path.join(root, 'node_modules'));
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'templates-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a campaign and a remote pass their tests', () => {
+  copySources();
+  newCampaign(root, 'summer-party');
+  newRemote(root, 'parking');
+  // What the install would link.
+  symlinkSync('../mf-cards/node_modules', path.join(root, 'mf-parking/node_modules'));
+  const jest = [
+    require.resolve('jest/bin/jest'),
+    'mf-campaigns/src/pages/summer-party',
+    'mf-parking',
+  ];
+  const { status, stderr } = spawnSync(process.execPath, jest, { cwd: root, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, expect.stringContaining('Tests:       2 passed')]);
+});
