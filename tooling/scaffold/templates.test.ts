@@ -1,6 +1,6 @@
 /** What the templates make passes the tests that it begins with. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { appFolderOf } from '@mall/contracts';
@@ -24,6 +24,17 @@ function copySources(): void {
   symlinkSync(path.join(CHECKOUT, 'node_modules'), path.join(root, 'node_modules'));
 }
 
+/** What an install links: the packages that the app names, and no others. */
+function linkPackages(app: string): void {
+  const text = readFileSync(path.join(root, app, 'package.json'), 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(text);
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const target = path.join(root, app, 'node_modules', name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    symlinkSync(path.join(root, 'mf-cards/node_modules', name), target);
+  }
+}
+
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'templates-'));
 });
@@ -33,8 +44,7 @@ test('a campaign and a remote pass their tests', () => {
   copySources();
   newCampaign(root, 'summer-party');
   newRemote(root, 'parking');
-  // What the install would link.
-  symlinkSync('../mf-cards/node_modules', path.join(root, 'mf-parking/node_modules'));
+  linkPackages('mf-parking');
   const jest = [
     require.resolve('jest/bin/jest'),
     'mf-campaigns/src/pages/summer-party',
