@@ -8,6 +8,7 @@ import { promote, promotionOf, remove, resolveReleases } from '../promote/promot
 import { provenanceWarnings } from '../promote/provenance.ts';
 import { rollback, rollbackTo } from '../promote/rollback.ts';
 import { type CanaryShare, endCanary, serveCanary } from '../rollouts/canary.ts';
+import { rolloutLine } from '../rollouts/rollout-line.ts';
 import { schedule } from '../rollouts/schedule.ts';
 import {
   appArgument,
@@ -21,7 +22,6 @@ import {
 import { passGates } from './browser-gate.ts';
 import type { CliContext } from './cli-context.ts';
 import { comparedWithApi, passContract } from './contract-gate.ts';
-import { rolloutLine } from './rollout-line.ts';
 
 export interface ChangeCommandOptions {
   reason?: string;

@@ -10,7 +10,8 @@ import {
   temporaryStore,
   version,
 } from '../testing/fake-build.ts';
-import { programWith, runCommand, TEST_SITE } from '../testing/run-command.ts';
+import { runCommand, TEST_SITE } from '../testing/run-command.ts';
+import { commandProgram } from './command-program.ts';
 
 let store: ReleaseStore;
 let root: string;
@@ -195,7 +196,8 @@ describe('prune', () => {
 });
 
 test('help describes every command, argument and option', () => {
-  for (const command of programWith({ ...TEST_SITE, ...contextOf(), print: () => {} }).commands) {
+  for (const command of commandProgram(() => ({ ...TEST_SITE, ...contextOf(), print: () => {} }))
+    .commands) {
     const described = [command, ...command.registeredArguments, ...command.options];
     for (const part of described)
       expect(part instanceof Command ? part.description() : part.description).toBeTruthy();

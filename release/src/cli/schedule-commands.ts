@@ -1,10 +1,10 @@
 /** Commands for releases that are planned, previewed, or served to some visitors. */
 import type { Command } from 'commander';
+import { progressOf, rolloutLine } from '../rollouts/rollout-line.ts';
 import { cancel } from '../rollouts/schedule.ts';
 import { numberArgument } from './arguments.ts';
 import { type ChangeCommandOptions, changeOptions, withReason } from './change-commands.ts';
 import type { CliContext } from './cli-context.ts';
-import { progressOf, rolloutLine } from './rollout-line.ts';
 
 async function showSchedule({ store, print }: CliContext, limit: number): Promise<void> {
   const newest = (await store.rollouts.all()).reverse();

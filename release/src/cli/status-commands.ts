@@ -1,22 +1,16 @@
 /** Commands that show what is live, since when, by whom, and what was before. */
 import type { Composition } from '@mall/contracts';
 import type { Command } from 'commander';
+import { ageOf } from '../base/age.ts';
 import { awaitDecision } from '../promote/decision.ts';
+import { liveSince } from '../promote/live-since.ts';
 import { WATCH_MS } from '../promote/take-back.ts';
 import { shortCommit } from '../publish/commit.ts';
 import { isOpen } from '../rollouts/pending-steps.ts';
+import { progressOf, rolloutLine } from '../rollouts/rollout-line.ts';
 import { isRefused } from '../store/verdicts.ts';
-import { ageOf } from './age.ts';
 import { appArgument, numberArgument } from './arguments.ts';
 import type { CliContext } from './cli-context.ts';
-import { progressOf, rolloutLine } from './rollout-line.ts';
-
-/** The composition that made an app's live release live; `usable` is newest first. */
-function liveSince(usable: readonly Composition[], app: string): Composition | undefined {
-  const id = usable[0]?.apps[app];
-  const replaced = usable.findIndex(({ apps }) => apps[app] !== id);
-  return usable.at(replaced < 0 ? -1 : replaced - 1);
-}
 
 async function appLine(
   store: CliContext['store'],

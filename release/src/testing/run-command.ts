@@ -1,7 +1,6 @@
 /** Runs command lines of the release command on a store, for tests. */
-import { Command } from 'commander';
 import type { CliContext } from '../cli/cli-context.ts';
-import { addCommands } from '../cli/commands.ts';
+import { commandProgram } from '../cli/command-program.ts';
 
 export type TestContext = Omit<CliContext, 'print' | 'siteOrigin' | 'previewKeys'> &
   Partial<Pick<CliContext, 'siteOrigin'>>;
@@ -13,17 +12,11 @@ export const TEST_SITE = {
     new Map([['k1', new TextEncoder().encode('a-key-for-tests-with-32-characters')]]),
 };
 
-export function programWith(context: CliContext): Command {
-  const program = new Command().exitOverride().configureOutput({ writeErr: () => {} });
-  addCommands(program, () => context);
-  for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
-  return program;
-}
-
 /** @returns the lines that it printed. */
 export async function runCommand(context: TestContext, ...args: string[]): Promise<string[]> {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  await programWith({ ...TEST_SITE, ...context, print }).parseAsync(args, { from: 'user' });
+  const program = commandProgram(() => ({ ...TEST_SITE, ...context, print }));
+  await program.parseAsync(args, { from: 'user' });
   return lines;
 }

@@ -1,10 +1,10 @@
 /** A rollout in one line. */
 import { refsOf } from '../base/refs.ts';
-import { weightAt } from '../rollouts/canary.ts';
-import { isOpen } from '../rollouts/pending-steps.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Rollout, RolloutState } from '../store/rollouts.ts';
 import { isRefused } from '../store/verdicts.ts';
+import { weightAt } from './canary.ts';
+import { isOpen } from './pending-steps.ts';
 
 export function rolloutLine({ id, kind, apps, from, until, clock, by, why }: Rollout): string {
   const times = until ? `${from} until ${until}` : from;
