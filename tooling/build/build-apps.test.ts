@@ -10,7 +10,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-const hash = () => hashInputs(root, 'cinema', hashCommonInputs(root));
+const hash = () => hashInputs(root, 'mf-cinema', hashCommonInputs(root));
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'inputs-'));

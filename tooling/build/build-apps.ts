@@ -41,8 +41,9 @@ export function hashCommonInputs(root: string): string {
   return hashOf(root, [...folders, ...COMMON_FILES.map((file) => path.join(root, file))]);
 }
 
-export function hashInputs(root: string, app: string, common: string): string {
-  const own = hashOf(root, filesBelow(path.join(root, appFolderOf(app))));
+/** @param folder below `root`, of an app for instance. */
+export function hashInputs(root: string, folder: string, common: string): string {
+  const own = hashOf(root, filesBelow(path.join(root, folder)));
   return createHash('sha256').update(`${common} ${own}`).digest('hex');
 }
 
@@ -70,7 +71,7 @@ function isUnchanged(target: Target, inputs: string): boolean {
 
 async function buildApp(target: Target, common: string): Promise<boolean> {
   const folder = appFolderOf(target.app);
-  const inputs = hashInputs(target.root, target.app, common);
+  const inputs = hashInputs(target.root, folder, common);
   if (isUnchanged(target, inputs)) {
     say(`${folder} is unchanged`);
     return true;

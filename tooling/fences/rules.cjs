@@ -173,8 +173,14 @@ module.exports = {
     only(
       'release-knows-contracts-and-routing',
       'Releases import the contracts, the matcher of paths, the mall’s clock and what Node processes share; what else they need comes from the store.',
-      { path: '^release/' },
-      [ofShared('contracts|opening-hours|routing|server'), '^release/'],
+      { path: '^release/(?!ui/)' },
+      [ofShared('contracts|opening-hours|routing|server'), '^release/(?!ui/)'],
+    ),
+    only(
+      'staff-page-knows-release-and-ui',
+      'The documents of the staff page show what `release/src/ui` reads, with the design system.',
+      { path: '^release/ui/' },
+      [ofShared('contracts|ui'), '^release/'],
     ),
     only(
       'gateway-knows-contracts-routing-release',

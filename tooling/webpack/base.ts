@@ -106,8 +106,13 @@ interface BaseOptions {
 /** A release's folder has a hash already; a watched build may be read while the next one is written. */
 const WEB_NAME = IS_DEVELOPMENT ? '[name].[contenthash:8]' : '[name]';
 
+/** A build is named as its app. */
+interface BuildSource extends Pick<AppSource, 'folder'> {
+  mf: Pick<AppSource['mf'], 'name'>;
+}
+
 export function baseConfiguration(
-  { mf, folder }: AppSource,
+  { mf, folder }: BuildSource,
   side: Side,
   { refresh = false, loadsStyles = true }: BaseOptions = {},
 ): Configuration {

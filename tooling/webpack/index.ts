@@ -12,6 +12,8 @@ import { remoteFederation, shellFederation } from './federation.ts';
 import { messageModules } from './messages.ts';
 import { IS_DEVELOPMENT, isDevelopedWeb, type Side } from './mode.ts';
 
+export { defineStaffPage } from './staff-page.ts';
+
 const SHELL_ENTRY: Record<Side, { name: string; file: string }> = {
   web: { name: 'shell', file: 'src/browser/entry.tsx' },
   node: { name: 'server', file: 'src/server/entry.tsx' },

@@ -14,6 +14,8 @@ export interface CliContext {
   /** Origin that visitors see. */
   siteOrigin: string;
   previewKeys: () => PreviewKeys;
+  /** With which another machine reads the metrics of the gateway. */
+  metricsToken?: string | undefined;
   print: (line: string) => void;
   /** Asks the person at the terminal; undefined without a terminal. */
   ask: ((question: string) => Promise<string>) | undefined;
@@ -43,6 +45,7 @@ export function createCliContext(root: string, env: NodeJS.ProcessEnv): CliConte
     by: actorOf(settings),
     siteOrigin: settings.PUBLIC_ORIGIN,
     previewKeys: () => previewKeys(settings, root),
+    metricsToken: settings.METRICS_TOKEN,
     print: (line) => process.stdout.write(`${line}\n`),
     ask: process.stdin.isTTY ? askAtTerminal : undefined,
   };

@@ -6,6 +6,7 @@ import { hasCode, ReleaseError } from '../base/errors.ts';
 import { storeUrl } from '../store/open-store.ts';
 import { type CliContext, createCliContext } from './cli-context.ts';
 import { addCommands } from './commands.ts';
+import { addUiCommand } from './ui-command.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -39,6 +40,7 @@ function createProgram(): Command {
     .exitOverride()
     .configureHelp({ showGlobalOptions: true });
   addCommands(program, context);
+  addUiCommand(program, context);
   return program;
 }
 

@@ -1,0 +1,95 @@
+/** What the gateway's metrics say of releases: failures, and how pages felt (decision 0024). */
+
+interface Sample {
+  name: string;
+  labels: Record<string, string>;
+  value: number;
+}
+
+const LINE = /^(\w+)(?:\{(.*)\})? (\S+)/;
+const LABEL = /(\w+)="((?:\\.|[^"\\])*)"/g;
+
+/** The samples of Prometheus' text format. */
+function parseMetrics(text: string): Sample[] {
+  return text.split('\n').flatMap((line) => {
+    const [, name, labels = '', value] = LINE.exec(line) ?? [];
+    if (!name) return [];
+    const pairs = [...labels.matchAll(LABEL)].map(([, label, quoted]) => [label, quoted]);
+    return [{ name, labels: Object.fromEntries(pairs), value: Number(value) }];
+  });
+}
+
+export const VITALS = {
+  LCP: 'web_vitals_lcp_seconds',
+  INP: 'web_vitals_inp_seconds',
+  CLS: 'web_vitals_cls',
+  TTFB: 'web_vitals_ttfb_seconds',
+} as const;
+export type Vital = keyof typeof VITALS;
+
+const sum = (samples: readonly Sample[]) => samples.reduce((total, { value }) => total + value, 0);
+
+/** Within the bucket that has it, values are taken as evenly spread, as by Prometheus' `histogram_quantile`. */
+function percentile75(buckets: readonly Sample[]): number | undefined {
+  const byBound = Map.groupBy(buckets, ({ labels }) =>
+    Number(labels.le?.replace('+Inf', 'Infinity')),
+  );
+  const counts = [...byBound].map(([le, all]) => [le, sum(all)] as const).sort(([a], [b]) => a - b);
+  const rank = 0.75 * (counts.at(-1)?.[1] ?? 0);
+  const index = counts.findIndex(([, count]) => count >= rank);
+  const [bound = 0, count = 0] = counts[index] ?? [];
+  const [lower = 0, below = 0] = counts[index - 1] ?? [];
+  if (count === 0) return undefined;
+  if (bound === Number.POSITIVE_INFINITY) return lower;
+  return lower + ((bound - lower) * (rank - below)) / (count - below);
+}
+
+export class SiteMetrics {
+  readonly #samples: readonly Sample[];
+
+  constructor(text: string) {
+    this.#samples = parseMetrics(text);
+  }
+
+  #find(name: string, wanted: Record<string, string>): Sample[] {
+    const matches = ({ labels }: Sample) =>
+      Object.entries(wanted).every(([key, value]) => labels[key] === value);
+    return this.#samples.filter((sample) => sample.name === name && matches(sample));
+  }
+
+  /** Renders with a failed part of the app, since the gateway's start. */
+  failedRenders(app: string): number {
+    return sum(this.#find('render_failed_apps_total', { app }));
+  }
+
+  failedViews(app: string, release: string): number {
+    return sum(this.#find('browser_failed_views_total', { app, release }));
+  }
+
+  /** Documents that reported web vitals. */
+  reports(app: string, release: string): number {
+    return Math.max(
+      ...Object.values(VITALS).map((name) => sum(this.#find(`${name}_count`, { app, release }))),
+    );
+  }
+
+  /** The 75th percentile, in seconds but for CLS; undefined when none was reported. */
+  vital(vital: Vital, app: string, release: string): number | undefined {
+    return percentile75(this.#find(`${VITALS[vital]}_bucket`, { app, release }));
+  }
+}
+
+const TIMEOUT_MS = 2_000;
+
+/** @returns why they cannot be read, or the metrics of the gateway at `origin`. */
+export async function readMetrics(origin: string, token?: string): Promise<SiteMetrics | string> {
+  const url = `${origin}/metrics`;
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.ok) return new SiteMetrics(await response.text());
+    return `${url} responds with ${response.status}; on another machine METRICS_TOKEN is needed`;
+  } catch {
+    return `${url} does not respond`;
+  }
+}

@@ -1,0 +1,3 @@
+const { defineStaffPage } = require('@mall/tooling/webpack');
+
+module.exports = defineStaffPage('release/ui');
