@@ -8,7 +8,7 @@ import { type BrowserContext, test as base, expect } from 'playwright/test';
  * The header's opening status reads the visitor's clock once the page is hydrated. Not by role: the role
  * of every element would be computed at each look, a fifth of what a visit costs.
  */
-const HYDRATED = 'header [data-clock=device]';
+export const HYDRATED = 'header [data-clock=device]';
 
 export async function waitForHydration(page: Page): Promise<void> {
   // The header hides its top row on a page that loads scrolled.

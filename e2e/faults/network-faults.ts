@@ -1,0 +1,53 @@
+/** Faults of a part's files on their way to the browser. Its files are named by the live composition. */
+import { SITE_FILE_PATH, type SiteRecord } from '@mall/contracts';
+import type { Page, Route } from 'playwright/test';
+import type { Part } from './parts.ts';
+
+const SLOW_MS = 5_000;
+
+async function altered(route: Route, change: (body: Buffer) => Buffer): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.body()) });
+}
+
+const never = () => new Promise<void>(() => undefined);
+
+export const NETWORK_FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  absent: (route) => route.abort('connectionrefused'),
+  '404': (route) => route.fulfill({ status: 404, body: '' }),
+  '500': (route) => route.fulfill({ status: 500, body: '' }),
+  async slow(route) {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await route.continue();
+  },
+  hanging: never,
+  html: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Login' }),
+  half: (route) => altered(route, (body) => body.subarray(0, body.length / 2)),
+  wrong: (route) => altered(route, (body) => Buffer.concat([body, Buffer.from(';')])),
+  styles: (route) => route.fulfill({ status: 404, body: '' }),
+};
+
+/** The files that the part shares with no other module of its app. */
+async function filesOf(
+  origin: string,
+  { app, module }: Part,
+): Promise<{ js: string[]; css: string[] }> {
+  // A gateway sends that of the live composition for a version that it does not know.
+  const response = await fetch(`${origin}${SITE_FILE_PATH}?v=drill`);
+  const { apps } = (await response.json()) as SiteRecord;
+  const exposes = apps.find(({ name }) => name === app)?.exposes ?? {};
+  const others = Object.entries(exposes).filter(([name]) => name !== module);
+  const shared = new Set(others.flatMap(([, { js, css }]) => [...js, ...css]));
+  const own = (files: readonly string[] = []) => files.filter((file) => !shared.has(file));
+  const found = { js: own(exposes[module]?.js), css: own(exposes[module]?.css) };
+  if (found.js.length === 0) throw new Error(`${app} ${module} has no script of its own`);
+  return found;
+}
+
+export async function breakFiles(page: Page, origin: string, part: Part, fault: string) {
+  const handler = NETWORK_FAULTS[fault];
+  if (!handler) return;
+  const { js, css } = await filesOf(origin, part);
+  const broken = new Set(fault === 'styles' ? css : js);
+  await page.route(({ pathname }) => broken.has(pathname), handler);
+}
