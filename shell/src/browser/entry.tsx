@@ -29,6 +29,7 @@ import { carryDrafts } from './carried-drafts.ts';
 import { CompositionWatch } from './composition-watch.ts';
 import { DocumentLoads } from './document-loads.ts';
 import { startErrorReporting } from './errors/start-error-reporting.ts';
+import { keepGlobals } from './keep-globals.ts';
 import { keepLanguageOnReturn, LanguageContexts, languageWasLost } from './language-contexts.ts';
 import { PageChange } from './page-change/page-change.tsx';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
@@ -39,6 +40,7 @@ import { loadSite } from './site-file.ts';
 import { slotNearViewport } from './slot-near-viewport.ts';
 import { startVitals } from './vitals/start-vitals.ts';
 
+keepGlobals();
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 /** When the page began to arrive: on a slow device the scripts run seconds later. By a clock that nobody sets. */
 const arrivedAt = navigation?.responseStart ?? performance.now();
