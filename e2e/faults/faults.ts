@@ -29,9 +29,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   half: { title: 'half a file', ...FILE, server: 'file' },
   wrong: { title: 'wrong bytes', ...FILE, server: 'file' },
   load: { title: 'throws on load', ...FILE, server: 'release' },
+  // The server has loaded a slot's data with the page: it is shown whole.
   loader: {
     title: 'throws in the loader',
-    ...{ page: 'unavailable', slot: 'retries', server: 'request' },
+    ...{ page: 'unavailable', slot: 'whole', server: 'request' },
   },
   render: { title: 'throws on render', ...RENDER, server: 'request' },
   effect: { title: 'throws in an effect', ...RENDER },

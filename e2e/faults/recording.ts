@@ -35,6 +35,7 @@ function startRecording([key, counter]: readonly [string, string]): void {
     warn(...args);
   };
   addEventListener('error', ({ error }) => error && note('error', error.stack ?? error));
+  addEventListener('unhandledrejection', ({ reason }) => note('error', reason?.stack ?? reason));
   addEventListener('beforeunload', () => note('leave', location.pathname));
   note('load', location.pathname);
 }

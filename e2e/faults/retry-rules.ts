@@ -19,7 +19,8 @@ export function reloadIssues(moments: readonly Moment[], path: string): string[]
     issues.push(`documents ${loads.slice(1).join(' ')}, not ${expected}`);
   if (counts.join(' ') !== '1 2 3 clear') issues.push(`counter ${counts.join(' ')}`);
   for (const failure of only(moments, 'count', 'clear')) {
-    const leave = moments.find(({ what, at }) => what === 'leave' && at >= failure.at);
+    const later = moments.slice(moments.indexOf(failure));
+    const leave = later.find(({ what }) => what === 'leave');
     const pause = Math.round((leave?.at ?? Number.NaN) - failure.at);
     if (!(pause >= RELOAD_MS && pause <= RELOAD_MS + SLACK_MS))
       issues.push(`left ${pause} ms after failure ${failure.text || 4}`);
@@ -53,7 +54,7 @@ export function retryIssues(moments: readonly Moment[], attemptMs: number): stri
   if (times.length !== RETRIES_MS.length + 1) issues.push(`${times.length - 1} retries, not 3`);
   RETRIES_MS.slice(0, times.length - 1).forEach((delay, index) => {
     const pause = Math.round((times[index + 1] ?? 0) - (times[index] ?? 0));
-    if (pause < delay || pause > delay + attemptMs + SLACK_MS)
+    if (pause < delay + attemptMs || pause > delay + 1.25 * attemptMs + SLACK_MS)
       issues.push(`retry ${index + 1} after ${pause} ms, not ${delay}`);
   });
   return issues;

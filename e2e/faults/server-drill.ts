@@ -12,7 +12,10 @@ import type { Row } from './table.ts';
 /** An app is disabled for at most 40 s after its third failure. */
 const MAX_RECOVERY_MS = 90_000;
 const POLL_MS = 500;
-const OTHER_PAGE = '/kapcsolat';
+/** A page that no fault touches; each query is another page, so that none comes from the cache. */
+const OTHER_PAGE = '/kedvezmenyek?kereses=drill';
+/** The server keeps data of the API for so long. */
+const DATA_MS = 11_000;
 const NOT_AVAILABLE = 'Ez a rész most nem elérhető';
 
 const FILE_FAULTS: Record<string, (bytes: Buffer) => Buffer | string | undefined> = {
@@ -114,8 +117,11 @@ async function watched(
   row.seen = `${seenOf(part, visit)}, ${(visit.ms / 1000).toFixed(1)} s`;
   row.issues.push(...issuesOf(drill, part, visit));
   if (fault === 'later') await wait(2_500);
-  const other = await get(`${site.origin}${OTHER_PAGE}`);
-  if (other.status !== 200) row.issues.push(`${OTHER_PAGE} responded with ${other.status}`);
+  if (fault === 'fetch') await wait(DATA_MS);
+  for (let count = 0; count < 4; count += 1) {
+    const { status, main } = await get(`${site.origin}${OTHER_PAGE}${requests++}`);
+    if (status !== 200 || main.includes(NOT_AVAILABLE)) row.issues.push(`another page: ${status}`);
+  }
   const lines = () => linesOf(site.output().slice(from), part);
   const isLate = performance.now() + 3_000;
   while (lines().length === 0 && performance.now() < isLate && !row.seen.includes('whole'))
@@ -133,15 +139,26 @@ async function requestRow(drill: ServerDrill, part: Part, fault: string): Promis
   return row;
 }
 
-/** Ends the render processes: those that take their place load the files again. */
-async function replaceWorkers(site: TestSite): Promise<void> {
-  const gateway = site.pids().gateway;
+/** Ends the processes whose parent is `parent`; others take their place. */
+async function replaceChildren(parent: number, script: string): Promise<void> {
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
     const args = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (new RegExp(`^PPid:\\s*${gateway}$`, 'm').test(status) && args.includes('worker.ts'))
-      process.kill(Number(pid), 'SIGKILL');
+    const isChild = status.includes(`PPid:\t${parent}\n`) && args.includes(script);
+    if (isChild) process.kill(Number(pid), 'SIGKILL');
   }
+}
+
+/** A new gateway: apps that an earlier fault has disabled are not, and no render process is being replaced. */
+async function freshGateway(site: TestSite): Promise<void> {
+  const before = site.pids().gateway ?? 0;
+  process.kill(before, 'SIGKILL');
+  const isUp = () =>
+    get(site.origin).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (site.pids().gateway === before || !(await isUp())) await wait(POLL_MS);
 }
 
 async function nodeFile({ origin, dataDir }: TestSite, part: Part): Promise<string> {
@@ -160,7 +177,7 @@ async function fileRows(drill: ServerDrill, fault: string): Promise<Row[]> {
     const damaged = FILE_FAULTS[fault]?.(before[index] ?? Buffer.alloc(0));
     await (damaged === undefined ? rm(file) : writeFile(file, damaged));
   }
-  await replaceWorkers(site);
+  await replaceChildren(site.pids().gateway ?? 0, 'worker.ts');
   const rows: Row[] = [];
   for (const part of parts)
     rows.push(await watched(drill, part, fault, addressOf(site, part, 'none')));
@@ -197,6 +214,8 @@ async function releaseRow(drill: ServerDrill, part: Part, fault: 'load' | 'older
 /** The rows of one fault; none for one that does not exist on the server. */
 export async function serverRows(drill: ServerDrill, fault: string): Promise<Row[]> {
   const kind = FAULTS[fault]?.server;
+  if (!kind) return [];
+  await freshGateway(drill.site);
   if (kind === 'file') return fileRows(drill, fault);
   const rows: Row[] = [];
   for (const part of drill.parts) {
