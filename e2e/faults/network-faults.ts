@@ -12,7 +12,7 @@ async function altered(route: Route, change: (body: Buffer) => Buffer): Promise<
 
 const never = () => new Promise<void>(() => undefined);
 
-export const NETWORK_FAULTS: Record<string, (route: Route) => Promise<void>> = {
+const NETWORK_FAULTS: Record<string, (route: Route) => Promise<void>> = {
   absent: (route) => route.abort('connectionrefused'),
   '404': (route) => route.fulfill({ status: 404, body: '' }),
   '500': (route) => route.fulfill({ status: 500, body: '' }),

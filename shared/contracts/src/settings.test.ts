@@ -67,7 +67,7 @@ test.each([
   [
     'STORE_URL',
     'file://data/store',
-    'setting STORE_URL: file:<folder>, or file:///<folder> with three slashes (got "file://data/store")',
+    'setting STORE_URL: file:<folder>, file:///<folder> with three slashes, or s3://<bucket>/<folder> (got "file://data/store")',
   ],
   ['MAIL_FROM', 'Mall', 'as in Mall <news@example.org>'],
   ['MAIL_FROM', 'Mall <news>', 'as in Mall <news@example.org>'],
