@@ -53,7 +53,7 @@ for (const [kind, fault] of [
   });
 }
 
-for (const fault of ['render', 'log', 'load']) {
+for (const fault of ['render', 'memory', 'load']) {
   test(`on the server, a page and a slot: ${FAULTS[fault]?.title}`, async ({ ownSite }) => {
     const drill = { site: ownSite, releases, parts: CINEMA, maxResponseMs: 30_000 };
     for (const row of await serverRows(drill, fault))

@@ -116,6 +116,13 @@ test('the browser repeats a call that has failed', async () => {
   expect(queries.map(([[, call]]) => call)).toEqual(['config']);
 });
 
+test('header and footer are there while the site’s own data cannot be loaded', async () => {
+  responses = {};
+  const { status, body } = await render('/mozi');
+  expect(status).toBe(200);
+  expect(body).toContain('<footer');
+});
+
 test('passes the response of a form and the address for error reports to the browser', async () => {
   const options = { sentryDsn: 'https://errors' };
   const page = await render('/mozi', { formResponse: FORM_RESPONSE }, options);

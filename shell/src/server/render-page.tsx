@@ -103,7 +103,7 @@ function appOf(loading: PageLoading, { router, routed }: LoadedPage) {
 
 function fragmentVersion(file: SiteFile, language: Language, queries: readonly LoadedQuery[]) {
   const config = queries.find(([[, call]]) => call === 'config');
-  return [file.version, language, ...sharedParts(config?.[1])].join(' ');
+  return [file.version, language, ...sharedParts(config?.[1] ?? null)].join(' ');
 }
 
 export function pageRenderer({ options, registry: all, languageContexts }: PageRendererParts) {
