@@ -180,9 +180,23 @@ test('removes a stylesheet that fails and requests it again', async () => {
   expect(links()).toHaveLength(1);
 });
 
-test('requests no stylesheet of the server’s page', async () => {
-  const sheets = [{ href: `${location.origin}/js/c.css` }] as unknown as StyleSheetList;
+test('requests a stylesheet of the server’s page only when that has failed', async () => {
+  const sheet = (name: string, ...cssRules: object[]) => ({
+    ...{ href: `${location.origin}/js/${name}.css`, cssRules },
+  });
+  const unreadable = {
+    href: `${location.origin}/js/e.css`,
+    get cssRules(): never {
+      throw new DOMException('no response', 'SecurityError');
+    },
+  };
+  const sheets = [unreadable, sheet('c', {}), sheet('d')] as unknown as StyleSheetList;
   jest.spyOn(document, 'styleSheets', 'get').mockReturnValue(sheets);
   await loadStylesheet('/js/c.css');
   expect(links()).toEqual([]);
+  for (const name of ['/js/d.css', '/js/e.css']) {
+    const failing = loadStylesheet(name);
+    end('error');
+    await expect(failing).rejects.toThrow(`${name} did not load`);
+  }
 });

@@ -31,12 +31,21 @@ export function loadScript(src: string, integrity = '', timeoutMs = TIMEOUT_MS):
 
 const stylesheets = new Map<string, Promise<void>>();
 
+/** A stylesheet that has failed is in the document as well: without rules, or with rules that must not be read. */
+function isApplied(sheet: CSSStyleSheet, url: string): boolean {
+  try {
+    return sheet.href === url && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Puts a stylesheet into the page once. @throws when it cannot be loaded in time; a later call requests it again. */
 export function loadStylesheet(href: string): Promise<void> {
   const known = stylesheets.get(href);
   if (known) return known;
   const url = new URL(href, location.href).href;
-  if ([...document.styleSheets].some((sheet) => sheet.href === url)) return Promise.resolve();
+  if ([...document.styleSheets].some((sheet) => isApplied(sheet, url))) return Promise.resolve();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const loading = loaded(link, href, TIMEOUT_MS);
   document.head.append(link);
