@@ -9,7 +9,7 @@ import type { FaultyReleases } from './faulty-releases.ts';
 import { chunkOf, type Part, partName } from './parts.ts';
 import type { Row } from './table.ts';
 
-/** An app is disabled for at most 40 s after its third failure. */
+/** Several times what an app is disabled for after a first failure. */
 const MAX_RECOVERY_MS = 90_000;
 const POLL_MS = 500;
 /** A page that no fault touches; each query is another page, so that none comes from the cache. */
@@ -126,7 +126,9 @@ async function watched(
   const isLate = performance.now() + 3_000;
   while (lines().length === 0 && performance.now() < isLate && !row.seen.includes('whole'))
     await wait(POLL_MS);
-  row.logged = lines().some(({ release }) => release) ? 'app and release' : '';
+  const isEnded = site.output().slice(from).includes('render worker ended');
+  if (isEnded) row.logged = 'without the app';
+  if (lines().some(({ release }) => release)) row.logged = 'app and release';
   const disabled = Math.max(0, ...lines().map(({ disabledMs = 0 }) => disabledMs));
   row.taken = disabled > 0 ? `disabled for ${disabled / 1000} s` : '';
   return row;

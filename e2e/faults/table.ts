@@ -37,18 +37,23 @@ export const fullTable = (rows: readonly Row[]) => lines([TITLES, ...rows.map(ce
 /** Seconds that a machine's load changes are no news. */
 const withoutTimes = (text: string) => text.replace(/,? ?\b\d+(\.\d+)? s$/, '');
 
-/** One line for what all remotes have in common. */
+/** One line for the faults of a side that end alike for all remotes. */
 function condensed(rows: readonly Row[]): string {
-  const seen = new Set<string>();
-  const shown = rows.flatMap((row) => {
-    const kind = row.part.split('-')[1] ?? '';
-    const [fault = '', side = '', , what = '', , , taken = ''] = cellsOf(row);
-    const cells = [fault, side, kind, withoutTimes(what), taken];
-    const isNew = !seen.has(cells.join());
-    seen.add(cells.join());
-    return isNew ? [cells] : [];
+  const lists = Map.groupBy(rows, ({ side, fault }) => `${side} ${fault}`);
+  const ends = [...lists.values()].map((list) => {
+    const distinct = (texts: readonly string[]) => [...new Set(texts)].sort().join(' / ') || '–';
+    const seen = (kind: string) =>
+      distinct(list.flatMap((row) => (row.part.endsWith(kind) ? withoutTimes(row.seen) : [])));
+    const taken = distinct(list.map((row) => row.taken).filter(Boolean));
+    const [{ side = '', fault = '' } = {}] = list;
+    return { title: FAULTS[fault]?.title ?? fault, end: [side, seen('page'), seen('slot'), taken] };
   });
-  return lines([['Fault', 'Side', 'Part', 'Seen', 'Taken back'], ...shown]);
+  const alike = Map.groupBy(ends, ({ end }) => end.join());
+  const shown = [...alike.values()].map((list) => [
+    list.map(({ title }) => title).join(', '),
+    ...(list[0]?.end ?? []),
+  ]);
+  return lines([['Faults', 'Side', 'Page', 'Slot', 'Taken back'], ...shown]);
 }
 
 /** Renews the table of the page in `docs`. */
