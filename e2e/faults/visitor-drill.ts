@@ -105,8 +105,10 @@ const failures = async ({ moments }: Visit) => failuresOf(await moments()).lengt
 
 /** Lets the time pass in which a part is retried, and reads when it was. */
 async function throughRetries(visited: Visit, attemptMs: number): Promise<string[]> {
-  const { page } = visited;
+  const { page, part } = visited;
   for (const [index, delay] of RETRIES_MS.entries()) {
+    // What it showed may have been higher, and a slot is loaded only near the viewport.
+    if (part.slot) await page.locator(`[data-slot=${part.slot}]`).scrollIntoViewIfNeeded();
     await page.clock.runFor(delay);
     const came = async () => (await failures(visited)) > index + 1;
     await until(page, `retry ${index + 1}`, came, attemptMs > 0 ? LARGE_STEP_MS : SMALL_STEP_MS);
