@@ -9,7 +9,8 @@ import { builtOn } from './provenance.ts';
 function commitsBetween(before: Release, after: Release): string {
   const count = before.commit ? builtOn(after, before.commit) : undefined;
   if (count === undefined || !before.commit || !after.commit) return '';
-  return `, ${count} commits (${shortCommit(before.commit)}..${shortCommit(after.commit)})`;
+  const commits = count === 1 ? 'commit' : 'commits';
+  return `, ${count} ${commits} (${shortCommit(before.commit)}..${shortCommit(after.commit)})`;
 }
 
 function headline(app: string, before: Release | undefined, after: Release | undefined): string {
