@@ -1,6 +1,5 @@
 /** Watches what was promoted for all visitors, and takes it back when it is worse for them (decision 0024). */
-import type { Composition } from '@mall/contracts';
-import { type ReleaseStore, takeBack, WATCH_MS } from '@mall/release';
+import { changedApps, type ReleaseStore, takeBack, WATCH_MS } from '@mall/release';
 import type { Log } from '../base/log.ts';
 import type { CompositionInstance } from './composition-instance.ts';
 import { decide } from './decide.ts';
@@ -21,11 +20,6 @@ interface PromotionWatchOptions {
   log: Log;
   live: { readonly current: CompositionInstance | undefined };
   now?: () => number;
-}
-
-function changedApps(before: Composition, next: Composition): string[] {
-  const apps = new Set([...Object.keys(before.apps), ...Object.keys(next.apps)]);
-  return [...apps].filter((app) => before.apps[app] !== next.apps[app]);
 }
 
 export class PromotionWatch {
@@ -51,7 +45,7 @@ export class PromotionWatch {
     const running = this.#running(before);
     const apps = new Set([
       ...(running?.apps ?? []),
-      ...changedApps(before.composition, next.composition),
+      ...changedApps(before.composition.apps, next.composition.apps),
     ]);
     // What somebody takes back or out is in their hands.
     if (action !== 'promote') for (const app of changed) apps.delete(app);

@@ -19,18 +19,22 @@ async function releasesOf(store: ReleaseStore, apps: Candidate['apps']): Promise
   return releases.filter((release) => release !== undefined);
 }
 
+/** The apps that are added, replaced or removed between two compositions. */
+export function changedApps(before: Candidate['apps'], after: Candidate['apps']): string[] {
+  return Object.keys({ ...before, ...after }).filter((app) => before[app] !== after[app]);
+}
+
 /** The candidate that takes the place of the apps in `live`. */
 export async function candidateOf(
   store: ReleaseStore,
   { action, apps }: Pick<Candidate, 'action' | 'apps'>,
   live: Candidate['apps'],
 ): Promise<Candidate> {
-  const all = Object.keys({ ...live, ...apps });
   return {
     action,
     apps,
     releases: await releasesOf(store, apps),
-    changed: new Set(all.filter((app) => apps[app] !== live[app])),
+    changed: new Set(changedApps(live, apps)),
     live: await releasesOf(store, live),
     store,
   };

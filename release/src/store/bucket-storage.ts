@@ -41,8 +41,7 @@ export class BucketStorage implements Storage {
   }
 
   async names(folder: string): Promise<string[]> {
-    const { objects } = await this.#bucket.list(`${folder}/`, '/');
-    return objects.map(({ key }) => key.slice(folder.length + 1));
+    return [...(await this.ages(folder)).keys()];
   }
 
   async ages(folder: string): Promise<ReadonlyMap<string, number>> {
