@@ -1,5 +1,4 @@
 /** `npm run new:campaign -- easter`: makes a campaign that builds, passes its test and can be shipped. */
-
 import { writeGenerated } from '../names/generated-files.ts';
 import { REPOSITORY } from '../repository.ts';
 import { runTask } from '../run-task.ts';
