@@ -19,6 +19,13 @@ const FILE = { page: 'home', slot: 'retries' } as const;
 const RENDER = { page: 'retries', slot: 'retries' } as const;
 const HARMLESS = { page: 'whole', slot: 'whole' } as const;
 
+/** What a damaged file holds in place of its bytes. */
+export const DAMAGED = {
+  html: () => '<!doctype html><p>Login',
+  half: (bytes: Buffer) => bytes.subarray(0, bytes.length / 2),
+  wrong: (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(';')]),
+};
+
 export const FAULTS: Readonly<Record<string, Fault>> = {
   absent: { title: 'absent', ...FILE, server: 'file' },
   '404': { title: '404', ...FILE },

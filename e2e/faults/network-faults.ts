@@ -1,7 +1,7 @@
 /** Faults of a part's files on their way to the browser. Its files are named by the live composition. */
-import { SITE_FILE_PATH, type SiteRecord } from '@mall/contracts';
 import type { Page, Route } from 'playwright/test';
-import type { Part } from './parts.ts';
+import { DAMAGED } from './faults.ts';
+import { liveApp, type Part } from './parts.ts';
 
 const SLOW_MS = 5_000;
 
@@ -21,21 +21,16 @@ const NETWORK_FAULTS: Record<string, (route: Route) => Promise<void>> = {
     await route.continue();
   },
   hanging: never,
-  html: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Login' }),
-  half: (route) => altered(route, (body) => body.subarray(0, body.length / 2)),
-  wrong: (route) => altered(route, (body) => Buffer.concat([body, Buffer.from(';')])),
+  html: (route) => route.fulfill({ contentType: 'text/html', body: DAMAGED.html() }),
+  half: (route) => altered(route, DAMAGED.half),
+  wrong: (route) => altered(route, DAMAGED.wrong),
   styles: (route) => route.fulfill({ status: 404, body: '' }),
 };
 
 /** The files that the part shares with no other module of its app. */
-async function filesOf(
-  origin: string,
-  { app, module }: Part,
-): Promise<{ js: string[]; css: string[] }> {
-  // A gateway sends that of the live composition for a version that it does not know.
-  const response = await fetch(`${origin}${SITE_FILE_PATH}?v=drill`);
-  const { apps } = (await response.json()) as SiteRecord;
-  const exposes = apps.find(({ name }) => name === app)?.exposes ?? {};
+async function filesOf(origin: string, part: Part): Promise<{ js: string[]; css: string[] }> {
+  const { app, module } = part;
+  const exposes = (await liveApp(origin, part))?.exposes ?? {};
   const others = Object.entries(exposes).filter(([name]) => name !== module);
   const shared = new Set(others.flatMap(([, { js, css }]) => [...js, ...css]));
   const own = (files: readonly string[] = []) => files.filter((file) => !shared.has(file));

@@ -1,5 +1,5 @@
 /** The parts that the drill breaks: a page of each remote, and a slot of each remote that fills one. */
-import { readSettings } from '@mall/contracts';
+import { readSettings, SITE_FILE_PATH, type SiteRecord } from '@mall/contracts';
 
 export interface Part {
   app: string;
@@ -42,6 +42,16 @@ export const PARTS: readonly Part[] = [
   // In a dialog, which only browsers show.
   { app: 'content', module: './slots/newsletter', path: '/kapcsolat', mark: 'name="email"' },
 ].map((part) => ({ ...part, kind: part.module.startsWith('./pages/') ? 'page' : 'slot' }));
+
+/** What takes the place of a page that failed. */
+export const NOT_AVAILABLE = 'Ez a rész most nem elérhető';
+
+/** The live app. A gateway sends the record of the live composition for a version that it does not know. */
+export async function liveApp(origin: string, { app }: Pick<Part, 'app'>) {
+  const response = await fetch(`${origin}${SITE_FILE_PATH}?v=drill`);
+  const { apps } = (await response.json()) as SiteRecord;
+  return apps.find(({ name }) => name === app);
+}
 
 /** The part's name in faults: `cinema-page`. */
 export const partName = ({ app, kind }: Pick<Part, 'app' | 'kind'>) => `${app}-${kind}`;

@@ -2,11 +2,10 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SITE_FILE_PATH, type SiteRecord } from '@mall/contracts';
 import type { TestSite } from '@mall/tooling/site';
-import { FAULTS } from './faults.ts';
+import { DAMAGED, FAULTS } from './faults.ts';
 import type { FaultyReleases } from './faulty-releases.ts';
-import { chunkOf, type Part, partName } from './parts.ts';
+import { chunkOf, liveApp, NOT_AVAILABLE, type Part, partName } from './parts.ts';
 import type { Row } from './table.ts';
 
 /** Several times what an app is disabled for after a first failure. */
@@ -16,14 +15,12 @@ const POLL_MS = 500;
 const OTHER_PAGE = '/kedvezmenyek?kereses=drill';
 /** The server keeps data of the API for so long. */
 const DATA_MS = 11_000;
-const NOT_AVAILABLE = 'Ez a rész most nem elérhető';
 
 const FILE_FAULTS: Record<string, (bytes: Buffer) => Buffer | string | undefined> = {
   absent: () => undefined,
-  html: () => '<!doctype html><p>Login',
-  half: (bytes) => bytes.subarray(0, bytes.length / 2),
-  wrong: (bytes) => Buffer.concat([bytes, Buffer.from(';')]),
+  ...DAMAGED,
 };
+
 interface Line {
   app?: string;
   release?: string;
@@ -164,9 +161,7 @@ async function freshGateway(site: TestSite): Promise<void> {
 }
 
 async function nodeFile({ origin, dataDir }: TestSite, part: Part): Promise<string> {
-  const response = await fetch(`${origin}${SITE_FILE_PATH}?v=drill`);
-  const { apps } = (await response.json()) as SiteRecord;
-  const release = apps.find(({ name }) => name === part.app)?.release ?? '';
+  const release = (await liveApp(origin, part))?.release ?? '';
   return path.join(dataDir, 'store/releases', part.app, release, `node/${chunkOf(part)}.cjs`);
 }
 

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
 import { HYDRATED, mainNavigation } from '../site/visitor.ts';
 import type { Outcome } from './faults.ts';
 import { breakFiles } from './network-faults.ts';
-import { type Part, partName } from './parts.ts';
+import { NOT_AVAILABLE, type Part, partName } from './parts.ts';
 import { type Moment, momentsOf, record } from './recording.ts';
 import {
   failuresOf,
@@ -18,7 +18,6 @@ import type { Row } from './table.ts';
 
 /** A light page of an app whose broken page is another one; its footer links to every page of the drill. */
 const START = '/ajandekkartya';
-const UNAVAILABLE = 'Ez a rész most nem elérhető';
 /** Scripts count as failed after this time. */
 const SCRIPT_TIMEOUT_MS = 120_000;
 /** Limits for what does not come: a busy machine takes long. */
@@ -98,7 +97,7 @@ async function open({ page, part }: Visit, origin: string): Promise<void> {
 
 const isFailed = async (visited: Visit) =>
   visited.part.kind === 'page'
-    ? (await contentOf(visited)).includes(UNAVAILABLE)
+    ? (await contentOf(visited)).includes(NOT_AVAILABLE)
     : !(await isWhole(visited)) && (await failures(visited)) > 0;
 
 const failures = async ({ moments }: Visit) => failuresOf(await moments()).length;
