@@ -61,3 +61,19 @@ test('shows the offline message and retries once the network is back', async () 
   window.dispatchEvent(new Event('online'));
   expect(loader).toHaveBeenCalledTimes(2);
 });
+
+test('looks for the network by itself while the browser does not report it', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'] });
+  const { loader, respond } = await show({ isOffline: true });
+  const waits = () => act(async () => jest.advanceTimersByTime(5_000));
+  await waits();
+  expect(loader).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  await waits();
+  expect(loader).toHaveBeenCalledTimes(1);
+  await respond();
+  await waits();
+  expect(loader).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});

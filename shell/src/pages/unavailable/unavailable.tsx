@@ -2,10 +2,14 @@ import { useMessages } from '@mall/i18n';
 import { Button, ErrorState, Wrapper } from '@mall/ui';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { hasNetwork } from '../../remotes/network.ts';
 import { SuggestedLinks } from '../../suggested-links/suggested-links.tsx';
 import styles from './unavailable.module.css';
 
-function useRetry(isLoaded: boolean) {
+/** The browser may not say that the network is back: an `online` event gets lost. */
+const NETWORK_CHECK_MS = 5_000;
+
+function useRetry(isLoaded: boolean, isOffline: boolean) {
   const { revalidate, state } = useRevalidator();
   const [last, setLast] = useState<'failed-again' | 'trying'>();
   const status = state === 'loading' ? 'trying' : last;
@@ -29,6 +33,11 @@ function useRetry(isLoaded: boolean) {
   const retry = () => {
     if (status !== 'trying') void load();
   };
+  useEffect(() => {
+    if (!isOffline) return;
+    const timer = setInterval(() => hasNetwork() && retry(), NETWORK_CHECK_MS);
+    return () => clearInterval(timer);
+  });
   return { status, retry };
 }
 
@@ -40,7 +49,7 @@ interface UnavailableProps {
 
 export function Unavailable({ isLoaded = false, isOffline = false }: UnavailableProps) {
   const t = useMessages('shell');
-  const { status, retry } = useRetry(isLoaded);
+  const { status, retry } = useRetry(isLoaded, isOffline);
   return (
     <>
       <Wrapper>
