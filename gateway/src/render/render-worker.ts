@@ -42,7 +42,7 @@ const RESPONSIVE_MS = 2_000;
  */
 const MAX_TIMEOUTS = 20;
 /** A worker that has not started after this many timeouts is ended. */
-const MAX_START_TIMEOUTS = 10;
+const MAX_START_TIMEOUTS = 20;
 /** How long an interrupted process may take to print its stack; a full heap makes it slow. */
 const INTERRUPT_MS = 1_000;
 const IDLE_CHECK_MS = 20;

@@ -27,7 +27,7 @@ afterEach(() => {
 
 function start(options: Partial<WatchOptions> = {}): void {
   watch = new WorkerWatch({
-    ...{ pid: 7, unresponsiveMs: 600, memoryMb: 1_000 },
+    ...{ pid: 7, unresponsiveMs: 240, memoryMb: 1_000 },
     onFailure: (failure) => failures.push(failure),
     onCheck: () => {
       checks += 1;
@@ -43,7 +43,7 @@ function start(options: Partial<WatchOptions> = {}): void {
 async function check(count: number, before = (_check: number) => {}): Promise<void> {
   for (let index = 1; index <= count; index += 1) {
     before(index);
-    jest.advanceTimersByTime(250);
+    jest.advanceTimersByTime(100);
     await turn();
   }
 }
@@ -69,7 +69,7 @@ test.each([
 test('reports a worker that does not respond once', async () => {
   start();
   await check(2);
-  expect([failures, watch.silentMs]).toEqual([[], 500]);
+  expect([failures, watch.silentMs]).toEqual([[], 200]);
   await check(3);
   expect([failures, checks]).toEqual([['blocked'], 3]);
 });
@@ -79,7 +79,7 @@ test('does not count the time that a worker waits for a processor', async () => 
   const queued = (ms: number) => {
     files['/proc/7/schedstat'] = `50000000 ${ms * 1e6} 12\n`;
   };
-  await check(20, (index) => queued(index * 250));
+  await check(20, (index) => queued(index * 100));
   expect([failures, watch.silentMs]).toEqual([[], 0]);
   await check(3);
   expect(failures).toEqual(['blocked']);

@@ -1,7 +1,7 @@
 /** Watches the process of a render worker from outside: whether it responds, and its resident memory. */
 import { readFile } from 'node:fs/promises';
 
-const CHECK_MS = 250;
+const CHECK_MS = 100;
 
 export type WorkerFailure = 'blocked' | 'memory';
 

@@ -142,7 +142,7 @@ export const settingsSchema = z.object({
     .number()
     .positive()
     .max(60)
-    .default(3)
+    .default(1.5)
     .describe(
       'How long rendering a page may take, and the API for a response with content. A part whose loading takes two thirds of it is left to the browser.',
     ),
