@@ -11,6 +11,7 @@ import {
 import { closeOnSignal, Drain, listenErrorMessage } from '@mall/server';
 import { createLog } from './base/log.ts';
 import { createGateway, type Gateway } from './gateway.ts';
+import { requireClosedNetwork } from './render/network-isolation.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -22,9 +23,11 @@ function fail(message: string, exitCode: number): never {
   process.exit(exitCode);
 }
 
-function settingsOrExit(): Settings {
+async function settingsOrExit(): Promise<Settings> {
   try {
-    return readSettings(process.env);
+    const settings = readSettings(process.env);
+    await requireClosedNetwork(settings);
+    return settings;
   } catch (error) {
     if (error instanceof SettingsError) fail(error.message, 2);
     throw error;
@@ -57,7 +60,7 @@ async function listenOrExit(gateway: Gateway, { HOST, PORT }: Settings): Promise
   }
 }
 
-const settings = settingsOrExit();
+const settings = await settingsOrExit();
 const log = createLog(settings.LOG_LEVEL);
 const gateway = await createGateway({
   settings,

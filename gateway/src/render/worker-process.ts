@@ -20,8 +20,8 @@ export interface WorkerProcessOptions {
   clockOffset?: number | undefined;
 }
 
-/** Drops capabilities as well: the gateway's right to change users must not be inherited. */
-function asUser({ uid, gid }: { uid: number; gid: number }): string[] {
+/** Options of `setpriv`. Drops capabilities as well: the gateway's right to change users must not be inherited. */
+export function asUser({ uid, gid }: { uid: number; gid: number }): string[] {
   return [
     ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
     ...['--inh-caps=-all', '--ambient-caps=-all', '--no-new-privs'],
@@ -84,11 +84,14 @@ export interface WorkerProcess {
   pipe: Duplex;
 }
 
+/** Options of the gateway's own process; a file of settings may hold secrets. */
+const isInherited = (option: string) => !/^--(inspect|env-file)/.test(option);
+
 /** In its own process group, without the environment's secrets. @throws the system's error. */
 export async function startWorkerProcess(options: WorkerProcessOptions): Promise<WorkerProcess> {
   const { workerFile, readable, memoryMb, user, clockOffset = 0 } = options;
   const nodeArguments = [
-    ...process.execArgv.filter((argument) => !argument.startsWith('--inspect')),
+    ...process.execArgv.filter(isInherited),
     ...shiftedClock(clockOffset),
     ...permissions(readable),
     ...INTRINSICS,

@@ -168,6 +168,12 @@ export const settingsSchema = z.object({
   RENDER_GID: systemId
     .optional()
     .describe('Group id of render processes; RENDER_UID when not set.'),
+  RENDER_NETWORK: z
+    .enum(['closed', 'open'])
+    .default('closed')
+    .describe(
+      'With RENDER_UID, `closed` starts the gateway only where these processes reach no network; `open` starts it anyway.',
+    ),
   VITALS_PERCENT: whole('a whole percentage from 0 to 100', 0, 100)
     .default(10)
     .describe(
