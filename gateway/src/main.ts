@@ -4,11 +4,12 @@ import { readSettings, type Settings, SettingsError } from '@mall/contracts';
 import {
   BucketError,
   openStoreOf,
+  type PreviewKeys,
   previewKeys,
   ReleaseError,
   type ReleaseStore,
 } from '@mall/release';
-import { closeOnSignal, Drain, listenErrorMessage } from '@mall/server';
+import { closeOnSignal, Drain, listenErrorMessage, SecretFileError } from '@mall/server';
 import { createLog } from './base/log.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { requireClosedNetwork } from './render/network-isolation.ts';
@@ -23,13 +24,15 @@ function fail(message: string, exitCode: number): never {
   process.exit(exitCode);
 }
 
-async function settingsOrExit(): Promise<Settings> {
+/** Also the keys, which may be in a file that is made now. */
+async function settingsOrExit(): Promise<{ settings: Settings; keys: PreviewKeys }> {
   try {
     const settings = readSettings(process.env);
     await requireClosedNetwork(settings);
-    return settings;
+    return { settings, keys: previewKeys(settings, root) };
   } catch (error) {
-    if (error instanceof SettingsError) fail(error.message, 2);
+    const isSetting = error instanceof SettingsError || error instanceof SecretFileError;
+    if (isSetting) fail(error.message, 2);
     throw error;
   }
 }
@@ -60,7 +63,7 @@ async function listenOrExit(gateway: Gateway, { HOST, PORT }: Settings): Promise
   }
 }
 
-const settings = await settingsOrExit();
+const { settings, keys } = await settingsOrExit();
 const log = createLog(settings.LOG_LEVEL);
 const gateway = await createGateway({
   settings,
@@ -68,7 +71,7 @@ const gateway = await createGateway({
   log,
   folder,
   drain: new Drain(),
-  previewKeys: previewKeys(settings, root),
+  previewKeys: keys,
 });
 closeOnSignal(() => gateway.close(), {
   timeoutMs: SHUTDOWN_TIMEOUT_MS,

@@ -21,7 +21,7 @@ function readDataKeys(
 ): DataKeys {
   if (DATA_KEYS) return parseDataKeys(DATA_KEYS, 'setting DATA_KEYS');
   const file = join(resolve(checkout, DATA_DIR), FILE);
-  return parseDataKeys(readOrCreateSecret(file, newKeys), `file ${file}`);
+  return parseDataKeys(readOrCreateSecret('DATA_KEYS', file, newKeys), `file ${file}`);
 }
 
 /** @param source what an error names. @throws {SettingsError} as `readDataKeys` does. */

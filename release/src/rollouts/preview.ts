@@ -23,7 +23,7 @@ export function previewKeys(
 ): PreviewKeys {
   const file = join(resolve(root, DATA_DIR), 'preview-keys');
   const create = () => `k1:${randomBytes(32).toString('base64url')}`;
-  const text = PREVIEW_KEYS ?? readOrCreateSecret(file, create);
+  const text = PREVIEW_KEYS ?? readOrCreateSecret('PREVIEW_KEYS', file, create);
   const keys = text.split(',').map((entry) => entry.split(':') as [string, string]);
   return new Map(keys.map(([id, key]) => [id, new TextEncoder().encode(key)]));
 }

@@ -5,5 +5,5 @@ export { escapeHtml, styledPagePolicy } from './html-page.ts';
 export { isNotModified } from './is-not-modified.ts';
 export { listenErrorMessage } from './listen-error.ts';
 export { addRateLimit, clientOf, TRUSTED_PROXIES } from './rate-limit.ts';
-export { readOrCreateSecret } from './secret-file.ts';
+export { readOrCreateSecret, SecretFileError } from './secret-file.ts';
 export { closeOnSignal, Drain } from './shutdown.ts';
