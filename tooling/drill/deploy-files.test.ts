@@ -104,7 +104,17 @@ test('no log of the site has another form, and this one has neither query nor Re
   );
 });
 
+const textOf = (file: string) => readFileSync(path.join(REPOSITORY, file), 'utf8');
+
 test('the network rules are for the account that the render processes run as', () => {
-  const rules = readFileSync(path.join(REPOSITORY, 'deploy/nftables/mall-render.nft'), 'utf8');
-  expect(rules).toContain(`meta skuid ${settingsIn('gateway.env').RENDER_UID} `);
+  const { RENDER_UID } = settingsIn('gateway.env');
+  expect(textOf('deploy/nftables/mall-render.nft')).toContain(`meta skuid ${RENDER_UID} `);
+  expect(textOf('deploy/containers/Containerfile')).toContain(` RENDER_UID=${RENDER_UID}\n`);
+});
+
+test('the images have the pnpm and the Node of a checkout', () => {
+  const images = textOf('deploy/containers/Containerfile');
+  const [pnpm] = /pnpm@[\d.]+/.exec(textOf('tooling/bootstrap/ensure-packages.mjs')) ?? [];
+  expect(images).toContain(`ARG PNPM=${pnpm}\n`);
+  expect(images).toContain(`/node:${textOf('.nvmrc').trim()}-`);
 });
