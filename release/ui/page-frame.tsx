@@ -1,6 +1,8 @@
 /** What every page has: the navigation, who releases, the command that is not over, the title. */
 import { PageHeader, Wrapper } from '@mall/ui';
+import { Notice } from '@mall/ui/notice';
 import type { ReactNode } from 'react';
+import type { PageContext, PageRequest } from '../src/ui/staff-server.ts';
 import styles from './page-frame.module.css';
 
 export interface Page {
@@ -8,7 +10,7 @@ export interface Page {
   /** Beside the title. */
   tags?: ReactNode;
   lead?: ReactNode;
-  content: ReactNode;
+  content?: ReactNode;
 }
 
 const LINKS = [
@@ -18,69 +20,59 @@ const LINKS = [
   ['/why', 'Why this file'],
 ] as const;
 
-function Bar({ by, path, busy }: Omit<PageFrameProps, keyof Page>) {
+interface PageFrameProps extends Page, Omit<PageRequest, 'query'> {
+  context: PageContext;
+}
+
+function Bar({ path, context: { by, actions } }: Pick<PageFrameProps, 'path' | 'context'>) {
   return (
     <header className={styles.bar}>
       <Wrapper className={styles.row}>
-        <p className={styles.name}>Releases</p>
-        <nav aria-label="Pages">
-          <ul className={styles.pages}>
-            {LINKS.map(([href, name]) => (
-              <li key={href}>
-                <a href={href} aria-current={href === path ? 'page' : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Pages" className={styles.row}>
+          {LINKS.map(([href, name]) => (
+            <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
         </nav>
-        <p className={styles.by}>as {by}</p>
+        <p>Releases as {by}</p>
       </Wrapper>
-      {busy && path !== '/action' ? (
+      {actions.current && path !== '/action' ? (
         <p className={styles.busy}>
-          <a href="/action">{busy}</a> is not over
+          <a href="/action">{actions.current.command}</a> is not over
         </p>
       ) : null}
     </header>
   );
 }
 
-interface PageFrameProps extends Page {
-  /** Who releases. */
-  by: string;
-  path: string;
-  /** The command that is not over. */
-  busy: string | undefined;
-}
-
-export function PageFrame({ title, tags, lead, content, ...bar }: PageFrameProps) {
-  return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} – releases`}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/files/pages.css" />
-      </head>
-      <body>
-        <a className="skip-link" href="#content">
-          Skip to the content
-        </a>
-        <Bar {...bar} />
-        <main id="content" tabIndex={-1} className={styles.main}>
-          <PageHeader
-            compact
-            title={
-              <span className={styles.title}>
-                {title} {tags}
-              </span>
-            }
-            lead={lead}
-          />
-          {content}
-        </main>
-      </body>
-    </html>
-  );
-}
+export const PageFrame = ({ title, tags, lead, content, error, ...bar }: PageFrameProps) => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{`${error ? 'Error: ' : ''}${title} – releases`}</title>
+      <link rel="icon" href="data:," />
+      <link rel="stylesheet" href="/files/pages.css" />
+    </head>
+    <body>
+      <a className="skip-link" href="#content">
+        Skip to the content
+      </a>
+      <Bar {...bar} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <PageHeader compact title={title} lead={lead}>
+          {tags}
+        </PageHeader>
+        {error ? (
+          <Wrapper>
+            <Notice tone="error" title="Nothing was changed">
+              {error}
+            </Notice>
+          </Wrapper>
+        ) : null}
+        {content}
+      </main>
+    </body>
+  </html>
+);

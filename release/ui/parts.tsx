@@ -1,91 +1,49 @@
-/** Small parts of several pages: ids, times, releases. */
-import type { Composition } from '@mall/contracts';
+/** Parts of several pages: times, facts, releases. */
+import type { Composition, Release } from '@mall/contracts';
+import { FactList } from '@mall/ui/fact-list';
 import type { ReactNode } from 'react';
 import { ageOf } from '../src/base/age.ts';
-import { shortCommit } from '../src/publish/commit.ts';
-import styles from './parts.module.css';
+import { originOf } from '../src/publish/commit.ts';
+import type { ReleaseStore } from '../src/store/release-store.ts';
 
 const FORMAT = new Intl.DateTimeFormat('en-GB', {
   ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Budapest' },
 });
 
-/** A time by the mall's clocks. */
+/** A time by the mall's clocks, and how long ago it was. */
 export const Moment = ({ at }: { at: string }) => (
-  <time dateTime={at} className={styles.moment}>
+  <time dateTime={at}>
     {FORMAT.format(new Date(at))}
+    {Date.parse(at) < Date.now() ? ` (${ageOf(at)})` : null}
   </time>
 );
 
-/** How long ago; its title is the time. */
-export const Age = ({ at }: { at: string }) => (
-  <time dateTime={at} title={FORMAT.format(new Date(at))}>
-    {ageOf(at)}
-  </time>
+/** Who made a composition, when and why. */
+export const Made = ({ at, by, reason }: Composition) => (
+  <>
+    <Moment at={at} /> by {by}: {reason}
+  </>
 );
 
-/** An id, a path, a command: text that is read letter by letter. */
-export const Code = ({ children }: { children: ReactNode }) => (
-  <code className={styles.code}>{children}</code>
-);
-
-/** Further words below a fact. */
-const More = ({ children }: { children: ReactNode }) => (
-  <span className={styles.more}>{children}</span>
-);
-
-/** An entry of a `FactList`. */
+/** An entry of a `FactList`; further words stand below its value. */
 export const fact = (label: string, value: ReactNode, more?: ReactNode) => ({
   label,
   value: (
     <>
-      {value}
-      {more ? <More>{more}</More> : null}
+      {value} {more ? <small>{more}</small> : null}
     </>
   ),
 });
 
-export function Commit({ commit }: { commit: string | null | undefined }) {
-  if (!commit) return <>no commit</>;
-  const dirty = commit.endsWith('-dirty') ? ' and uncommitted changes' : '';
-  return (
-    <>
-      commit <Code>{shortCommit(commit)}</Code>
-      {dirty}
-    </>
-  );
+/** A release as a fact, with its team and origin. */
+export function releaseFact(label: string, id: string, release: Release | undefined) {
+  const team = release ? `${release.mf.owner}, ` : '';
+  return fact(label, <code>{id}</code>, team + originOf(release));
 }
 
-/** An app with a release; further words stand below. */
-export const AppRelease = ({
-  app,
-  id,
-  children,
-}: {
-  app: string;
-  id: string;
-  children?: ReactNode;
-}) => (
-  <li>
-    <p className={styles.release}>
-      <a href={`/app?name=${app}`}>{app}</a>
-      <Code>{id}</Code>
-    </p>
-    {children ? <More>{children}</More> : null}
-  </li>
-);
-
-export const Releases = ({ apps }: { apps: Composition['apps'] }) => (
-  <ul className={styles.releases}>
-    {Object.entries(apps).map(([app, id]) => (
-      <AppRelease key={app} app={app} id={id} />
-    ))}
-  </ul>
-);
-
-/** Who made a composition, when and why: the lead of its page. */
-export const Made = ({ at, by, reason }: Composition) => (
-  <>
-    By {by}, <Age at={at} />
-    <span className={styles.reason}>{reason}</span>
-  </>
-);
+export async function releaseList(store: ReleaseStore, apps: Composition['apps']) {
+  const facts = Object.entries(apps).map(async ([app, id]) =>
+    releaseFact(app, id, await store.release(app, id)),
+  );
+  return <FactList facts={await Promise.all(facts)} />;
+}

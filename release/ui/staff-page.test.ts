@@ -4,13 +4,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Release } from '@mall/contracts';
-import { commandProgram } from '../src/cli/command-program.ts';
+import { formRunner } from '../src/cli/form-command.ts';
+import { addPreview, CHECK_REASON } from '../src/rollouts/preview.ts';
+import { listedRollouts } from '../src/rollouts/rollout-line.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { ReleaseStore } from '../src/store/release-store.ts';
 import { publishFake, route, temporaryFolder, version } from '../src/testing/fake-build.ts';
 import { runCommand, TEST_SITE } from '../src/testing/run-command.ts';
 import { staffServer } from '../src/ui/staff-server.ts';
-import { render, renderMessage } from './pages.tsx';
+import { render } from './pages.tsx';
 
 let folder: string;
 let store: ReleaseStore;
@@ -56,14 +58,8 @@ beforeEach(async () => {
   server = staffServer({
     ...context,
     metricsToken: undefined,
-    pages: { render, renderMessage, files: new Map([['pages.css', Buffer.from('a{}')]]) },
-    run: async (args, { onStart, ...terminal }) => {
-      const program = commandProgram(() => {
-        onStart();
-        return { ...context, ...terminal };
-      });
-      await program.parseAsync(args, { from: 'user' });
-    },
+    pages: { render, files: new Map([['pages.css', Buffer.from('a{}')]]) },
+    run: formRunner(context),
   });
   const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
   link = server.access.linkFor(Number(new URL(address).port));
@@ -205,10 +201,10 @@ describe('a change', () => {
       'cinema belongs to team cinema (bela), and anna is not in it',
     );
     const forThem = { ...promote, 'for-other-team': 'on' };
-    const withoutReason = await post('/action', forThem);
+    const withoutReason = await post('/app?name=cinema', forThem);
     expect([withoutReason.status, await textOf(withoutReason)]).toEqual([
       400,
-      expect.stringContaining('reason: say why'),
+      expect.stringContaining('--for-other-team needs --reason'),
     ]);
     await post('/action', { ...forThem, reason: 'broken' });
     expect(await untilShown('Done')).toContain('warning: this is done for team cinema');
@@ -216,7 +212,7 @@ describe('a change', () => {
 
   test.each([
     [{ command: 'publish' }, 'command: promote, rollback, remove, cancel, not "publish"'],
-    [{ command: 'cancel', subject: '1', weight: '5' }, 'weight: cancel has no such option'],
+    [{ command: 'cancel', subject: '1', weight: '5' }, "unknown option '--weight=5'"],
     [
       { command: 'promote', subject: 'cinema', weight: '101' },
       "option '--weight <percent>' argument '101' is invalid. a share is",
@@ -227,10 +223,10 @@ describe('a change', () => {
     ],
     [{ command: 'rollback' }, 'name an app, or a revision with --to'],
   ] as [Record<string, string>, string][])(
-    '%j is refused and names the field',
+    '%j is refused on the page of its form and names the field',
     async (fields, message) => {
       const { get, post } = await browser();
-      const response = await post('/action', fields);
+      const response = await post('/app?name=cinema', fields);
       expect(response.status).toBe(400);
       expect(
         (await textOf(response))
@@ -241,6 +237,33 @@ describe('a change', () => {
       expect((await get('/action')).status).toBe(404);
     },
   );
+
+  test('that is refused shows its form again, as it was filled in', async () => {
+    const { get, post, untilShown } = await browser();
+    const fields = {
+      ...{ command: 'promote', subject: `cinema@${two.id}`, until: '2030-01-01T00:00' },
+      ...{ reason: 'new "hall"', force: 'on' },
+    };
+    const shown = await (await post('/app?name=cinema', fields)).text();
+    expect(await textOf(new Response(shown))).toContain('Nothing was changed --until needs --at');
+    const filledIn = [
+      `<option value="cinema@${two.id}" selected="">`,
+      /name="until"[^>]* value="2030-01-01T00:00"/,
+      /name="reason"[^>]* value="new &quot;hall&quot;"/,
+      /name="force"[^>]* checked=""/,
+      '<details open="">',
+    ];
+    for (const part of filledIn) expect(shown).toMatch(part);
+    expect(shown.match(/new &quot;hall&quot;/g)).toHaveLength(1);
+
+    await writeFile(join(folder, 'owners.json'), JSON.stringify({ 'team cinema': ['bela'] }));
+    await post('/app?name=cinema', { ...fields, until: '', force: '' });
+    await untilShown('Not done');
+    const [, form = ''] = /<a href="(\/app[^"]*)"/.exec(await (await get('/action')).text()) ?? [];
+    expect(await (await get(form.replaceAll('&amp;', '&'))).text()).toMatch(
+      /name="reason"[^>]* value="new &quot;hall&quot;"/,
+    );
+  });
 
   test('of a canary’s share, and its end', async () => {
     const { get, post, untilShown } = await browser();
@@ -278,7 +301,10 @@ describe('pages', () => {
       reason: 'a try',
     });
     await untilShown('Done');
-    const [state] = await store.rollouts.all();
+    const author = { by: 'anna', why: CHECK_REASON };
+    const check = await addPreview(store, { cinema: two.id }, { minutes: 5 }, author);
+    expect(await textOf(await get('/rollouts'))).not.toContain(check.id);
+    const [state] = await listedRollouts(store);
     const why = async (composition: string, file: string) => {
       const query = new URLSearchParams({ composition, file });
       return textOf(await get(`/why?${query}`));
@@ -290,6 +316,9 @@ describe('pages', () => {
     expect(canary).toContain(`It is of cinema@${two.id}, which this composition has.`);
     expect(canary).toContain('The browser was given this canary.');
     expect(canary).toContain('anna a try');
+    expect(await why(`1.${check.id}`, '')).toContain(
+      'The browser opened the link of this preview.',
+    );
     const other = await why('1', `/js/cinema/${two.id}/entry.js`);
     expect(other).toContain('This composition has another release. Revisions with the file: none.');
     expect(await why('1', `/js/cinema/${one.id}/gone.js`)).toContain(

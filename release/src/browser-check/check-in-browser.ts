@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Composition } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
-import { addPreview, type PreviewKeys, previewLink } from '../rollouts/preview.ts';
+import { addPreview, CHECK_REASON, type PreviewKeys, previewLink } from '../rollouts/preview.ts';
 import { cancel } from '../rollouts/schedule.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type BrowserReport, browserReportSchema } from './browser-report.ts';
@@ -52,7 +52,7 @@ export async function checkInBrowser(
 ): Promise<BrowserReport | string> {
   if ((await store.runningGateways()).length === 0) return 'no gateway is running';
   if (!(await isReachable(siteOrigin))) return `${siteOrigin} does not respond`;
-  const author = { by, why: 'check in a browser' };
+  const author = { by, why: CHECK_REASON };
   const rollout = await addPreview(store, apps, { minutes: MINUTES, clock }, author);
   try {
     const link = await previewLink(rollout, '/', { siteOrigin, keys: previewKeys() });

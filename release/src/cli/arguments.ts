@@ -59,3 +59,9 @@ export const numberArgument = (what: string) => (text: string) => {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new InvalidArgumentError(`${what} are a number from 1 to 9999`);
 };
+
+export function portArgument(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65_535) return port;
+  throw new InvalidArgumentError('a port is a number from 1 to 65535');
+}

@@ -29,10 +29,16 @@ export interface ChangeCommandOptions {
   yes?: boolean;
 }
 
+/** A command with options that say why, and for whom. */
 export function withReason(command: Command): Command {
   return command
     .option('--reason <text>', 'why, for the audit log')
-    .option('--for-other-team', 'change an app of a team that you are not in; needs --reason');
+    .option('--for-other-team', 'change an app of a team that you are not in; needs --reason')
+    .hook('preAction', (command) => {
+      const { reason, force, forOtherTeam } = command.opts();
+      const needing = forOtherTeam ? '--for-other-team' : force && '--force';
+      if (needing && !reason) command.error(`error: ${needing} needs --reason "<why>"`);
+    });
 }
 
 function printPrepared({ print }: CliContext, { candidate, otherTeams, warnings }: Prepared) {
@@ -49,17 +55,12 @@ async function confirm({ ask }: CliContext): Promise<void> {
   if (!agreed) throw new ReleaseError('nothing was changed');
 }
 
-function needReason(option: string, reason: string | undefined): asserts reason is string {
-  if (!reason) throw new ReleaseError(`${option} needs --reason "<why>"`);
-}
-
 /** Options of a change that prints what it does, and asks first when `asks`. */
 export function changeOptions(
   context: CliContext,
   { reason, forOtherTeam, yes }: ChangeCommandOptions,
   asks = false,
 ): ChangeOptions {
-  if (forOtherTeam) needReason('--for-other-team', reason);
   const onPrepared = async (prepared: Prepared) => {
     printPrepared(context, prepared);
     if (asks && !yes) await confirm(context);
@@ -97,7 +98,6 @@ async function tryPromotion(
 function promotionOptions(context: CliContext, given: PromoteOptions): ChangeOptions {
   const { force, reason } = given;
   if (!force) return changeOptions(context, given);
-  needReason('--force', reason);
   const why = `${reason} (not checked in a browser)`;
   return comparedWithApi(context, changeOptions(context, { ...given, reason: why }), true);
 }
@@ -185,8 +185,7 @@ interface RollbackOptions extends ChangeCommandOptions {
 }
 
 function rollbackOptions(context: CliContext, given: RollbackOptions): ChangeOptions {
-  const { force, reason, to } = given;
-  if (force) needReason('--force', reason);
+  const { force, to } = given;
   return comparedWithApi(context, changeOptions(context, given, to !== undefined), force);
 }
 

@@ -1,13 +1,13 @@
 /** Commands for releases that are planned, previewed, or served to some visitors. */
 import type { Command } from 'commander';
-import { progressOf, rolloutLine } from '../rollouts/rollout-line.ts';
+import { listedRollouts, progressOf, rolloutLine } from '../rollouts/rollout-line.ts';
 import { cancel } from '../rollouts/schedule.ts';
 import { numberArgument } from './arguments.ts';
 import { type ChangeCommandOptions, changeOptions, withReason } from './change-commands.ts';
 import type { CliContext } from './cli-context.ts';
 
 async function showSchedule({ store, print }: CliContext, limit: number): Promise<void> {
-  const newest = (await store.rollouts.all()).reverse();
+  const newest = (await listedRollouts(store)).reverse();
   if (newest.length === 0) print('nothing is scheduled');
   for (const state of newest.slice(0, limit)) {
     print(`${rolloutLine(state.rollout)}  (${await progressOf(store, state)})`);

@@ -1,30 +1,20 @@
 /** Commands that show what is live, since when, by whom, and what was before. */
-import type { Composition } from '@mall/contracts';
 import type { Command } from 'commander';
 import { ageOf } from '../base/age.ts';
 import { awaitDecision } from '../promote/decision.ts';
-import { liveSince } from '../promote/live-since.ts';
+import { type LiveApp, liveApps } from '../promote/live-apps.ts';
 import { WATCH_MS } from '../promote/take-back.ts';
-import { shortCommit } from '../publish/commit.ts';
+import { originOf } from '../publish/commit.ts';
 import { isOpen } from '../rollouts/pending-steps.ts';
-import { progressOf, rolloutLine } from '../rollouts/rollout-line.ts';
+import { listedRollouts, progressOf, rolloutLine } from '../rollouts/rollout-line.ts';
 import { isRefused } from '../store/verdicts.ts';
 import { appArgument, numberArgument } from './arguments.ts';
 import type { CliContext } from './cli-context.ts';
 
-async function appLine(
-  store: CliContext['store'],
-  usable: readonly Composition[],
-  app: string,
-): Promise<string> {
-  const id = usable[0]?.apps[app] ?? '';
-  const release = await store.release(app, id);
+function appLine({ app, id, release, since }: LiveApp): string {
   if (!release) return `  ${app}@${id}  missing in the store`;
-  const { at = '', by } = liveSince(usable, app) ?? {};
-  const { mf, publishedAt, publishedBy, commit } = release;
-  const dirty = commit?.endsWith('-dirty') ? ' with uncommitted changes' : '';
-  const built = commit ? `, commit ${shortCommit(commit)}${dirty}` : '';
-  return `  ${app}@${id}  ${mf.owner}  live since ${at} (${ageOf(at)}, ${by})  published ${ageOf(publishedAt)} by ${publishedBy}${built}`;
+  const { at = '', by } = since ?? {};
+  return `  ${app}@${id}  ${release.mf.owner}  live since ${at} (${ageOf(at)}, ${by})  ${originOf(release)}`;
 }
 
 async function showStatus({ store, print }: CliContext): Promise<void> {
@@ -38,8 +28,8 @@ async function showStatus({ store, print }: CliContext): Promise<void> {
   if (live.action === 'promote' && usable.length > 1 && Date.now() < watchedUntil) {
     print(`  watched until ${new Date(watchedUntil).toISOString()}`);
   }
-  for (const app of Object.keys(live.apps)) print(await appLine(store, usable, app));
-  for (const state of await store.rollouts.all()) {
+  for (const app of await liveApps(store, usable)) print(appLine(app));
+  for (const state of await listedRollouts(store)) {
     const { end } = state.decided;
     const isNews = end?.result === 'taken-back' && end.at > live.at;
     if (!isOpen(state) && !isNews) continue;

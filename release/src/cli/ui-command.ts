@@ -4,21 +4,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { closeOnSignal, listenErrorMessage } from '@mall/server';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { ReleaseError } from '../base/errors.ts';
-import type { RunCommand } from '../ui/action.ts';
 import { type Pages, staffServer } from '../ui/staff-server.ts';
+import { portArgument } from './arguments.ts';
 import type { CliContext } from './cli-context.ts';
-import { commandProgram } from './command-program.ts';
+import { formRunner } from './form-command.ts';
 
 const HOST = '127.0.0.1';
 const CLOSE_MS = 5_000;
-
-function portArgument(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port >= 1 && port <= 65_535) return port;
-  throw new InvalidArgumentError('a port is a number from 1 to 65535');
-}
 
 /** The pages as the task has built them. @throws {ReleaseError} when they are not there. */
 function builtPages(root: string): Pages {
@@ -30,15 +24,9 @@ function builtPages(root: string): Pages {
 }
 
 async function serve(context: CliContext, port = 0): Promise<void> {
-  const { root, print, metricsToken } = context;
-  const run: RunCommand = async (args, { onStart, ...terminal }) => {
-    const started = () => {
-      onStart();
-      return { ...context, ...terminal };
-    };
-    await commandProgram(started).parseAsync(args, { from: 'user' });
-  };
-  const { app, access } = staffServer({ ...context, metricsToken, run, pages: builtPages(root) });
+  const { root, print } = context;
+  const server = { ...context, run: formRunner(context), pages: builtPages(root) };
+  const { app, access } = staffServer(server);
   const settings = { port: ['--port', port], host: ['--host', HOST] } as const;
   const address = await app.listen({ host: HOST, port }).catch((error: unknown) => {
     throw new ReleaseError(listenErrorMessage(error, settings) ?? String(error));

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from '@mall/contracts';
+import { ageOf } from '../base/age.ts';
 
 const run = promisify(execFile);
 
@@ -14,6 +15,15 @@ const ID_DIGITS = 12;
 /** As the release record names a commit among its ancestors. */
 export function shortCommit(commit: string): string {
   return commit.slice(0, ID_DIGITS);
+}
+
+/** When, by whom and from which commit a release was published. */
+export function originOf(release: Release | undefined): string {
+  if (!release) return 'missing in the store';
+  const { publishedAt, publishedBy, commit } = release;
+  const dirty = commit?.endsWith('-dirty') ? ' with uncommitted changes' : '';
+  const built = commit ? `, commit ${shortCommit(commit)}${dirty}` : '';
+  return `published ${ageOf(publishedAt)} by ${publishedBy}${built}`;
 }
 
 /** Whether the folder or one above it has a `.git`. Without one git is not started; tests publish hundreds of such builds. */

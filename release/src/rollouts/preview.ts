@@ -13,6 +13,9 @@ const ALGORITHM = 'HS256';
 const AUDIENCE = 'preview';
 const MINUTE_MS = 60_000;
 
+/** Marks previews that a check in a browser makes for itself. A new field would be refused by older gateways. */
+export const CHECK_REASON = 'check in a browser';
+
 /** Secret keys by their ids; the first one signs. */
 export type PreviewKeys = ReadonlyMap<string, Uint8Array>;
 

@@ -1,11 +1,19 @@
-/** A rollout in one line. */
+/** What people read of rollouts. */
 import { refsOf } from '../base/refs.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Rollout, RolloutState } from '../store/rollouts.ts';
 import { isRefused } from '../store/verdicts.ts';
 import { weightAt } from './canary.ts';
 import { isOpen } from './pending-steps.ts';
+import { CHECK_REASON } from './preview.ts';
 
+/** Rollouts in the order of their beginnings, without the previews that checks in a browser make. */
+export async function listedRollouts(store: ReleaseStore): Promise<RolloutState[]> {
+  const all = await store.rollouts.all();
+  return all.filter(({ rollout }) => rollout.kind !== 'preview' || rollout.why !== CHECK_REASON);
+}
+
+/** A rollout in one line. */
 export function rolloutLine({ id, kind, apps, from, until, clock, by, why }: Rollout): string {
   const times = until ? `${from} until ${until}` : from;
   const shown = clock ? ` at ${clock}` : '';

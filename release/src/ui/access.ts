@@ -10,6 +10,11 @@ const newSecret = () => randomBytes(32).toString('base64url');
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
+function demand(isRight: boolean, message: string): void {
+  if (!isRight) throw new RequestError(403, message);
+}
+
+/** Each check throws a `RequestError`. */
 export class Access {
   readonly #token = newSecret();
   readonly #session = newSecret();
@@ -22,36 +27,33 @@ export class Access {
     return `http://127.0.0.1:${port}${LINK_PATH}?token=${this.#token}`;
   }
 
-  /** The cookie for the first who opens the link; its name has the port, since browsers send it to all. */
+  /** Its name has the port, since browsers send cookies to all ports. */
+  get #cookie(): string {
+    return `release-ui-${this.#port}=${this.#session}`;
+  }
+
+  /** The cookie for the first who opens the link. */
   open(token: string): string {
-    const isRight = isSame(token, this.#token);
-    if (!isRight)
-      throw new RequestError(403, 'This is not the link that was printed', 'Copy it whole.');
-    if (this.#isOpened) {
-      throw new RequestError(403, 'This link was used', 'It works once: run the command again.');
-    }
+    demand(isSame(token, this.#token), 'This is not the link that was printed: copy it whole.');
+    demand(!this.#isOpened, 'This link was used. It works once: run the command again.');
     this.#isOpened = true;
-    return `release-ui-${this.#port}=${this.#session}; HttpOnly; SameSite=Strict; Path=/`;
+    return `${this.#cookie}; HttpOnly; SameSite=Strict; Path=/`;
   }
 
-  /** A name that leads to this machine is not enough (DNS rebinding). @throws {RequestError} */
+  /** A name that leads to this machine is not enough (DNS rebinding). */
   checkHost({ host = '' }: IncomingHttpHeaders): void {
-    if ([`127.0.0.1:${this.#port}`, `localhost:${this.#port}`].includes(host)) return;
-    throw new RequestError(403, 'Open the page by the link that was printed', `Not ${host}.`);
+    const isOwn = [`127.0.0.1:${this.#port}`, `localhost:${this.#port}`].includes(host);
+    demand(isOwn, `Open the link that was printed, not ${host}.`);
   }
 
-  /** @throws {RequestError} */
   checkSession({ cookie = '' }: IncomingHttpHeaders): void {
-    const name = `release-ui-${this.#port}=`;
-    const given = cookie.split('; ').find((pair) => pair.startsWith(name)) ?? '';
-    if (isSame(given, name + this.#session)) return;
-    const text = 'This browser has not done so. It works once: run the command again.';
-    throw new RequestError(403, 'Open the link that was printed', text);
+    const isOwn = cookie.split('; ').some((pair) => isSame(pair, this.#cookie));
+    demand(isOwn, 'Open the link that was printed. It works once, in one browser.');
   }
 
-  /** A change is asked for by a form of this page alone. @throws {RequestError} */
+  /** A change is asked for by a form of this page alone. */
   checkOwnForm({ host, origin, 'sec-fetch-site': site = 'same-origin' }: IncomingHttpHeaders) {
-    if (origin === `http://${host}` && site === 'same-origin') return;
-    throw new RequestError(403, 'The request is not of this page: see its Origin');
+    const isOwn = origin === `http://${host}` && site === 'same-origin';
+    demand(isOwn, 'The request is not of this page: see its Origin.');
   }
 }

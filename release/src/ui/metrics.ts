@@ -6,18 +6,8 @@ interface Sample {
   value: number;
 }
 
-const LINE = /^(\w+)(?:\{(.*)\})? (\S+)/;
+const SAMPLE = /^(\w+)\{(.*)\} (\S+)$/gm;
 const LABEL = /(\w+)="((?:\\.|[^"\\])*)"/g;
-
-/** The samples of Prometheus' text format. */
-function parseMetrics(text: string): Sample[] {
-  return text.split('\n').flatMap((line) => {
-    const [, name, labels = '', value] = LINE.exec(line) ?? [];
-    if (!name) return [];
-    const pairs = [...labels.matchAll(LABEL)].map(([, label, quoted]) => [label, quoted]);
-    return [{ name, labels: Object.fromEntries(pairs), value: Number(value) }];
-  });
-}
 
 export const VITALS = {
   LCP: 'web_vitals_lcp_seconds',
@@ -47,35 +37,39 @@ function percentile75(buckets: readonly Sample[]): number | undefined {
 export class SiteMetrics {
   readonly #samples: readonly Sample[];
 
+  /** @param text in Prometheus' format. */
   constructor(text: string) {
-    this.#samples = parseMetrics(text);
+    this.#samples = [...text.matchAll(SAMPLE)].map(([, name = '', labels = '', value]) => {
+      const pairs = [...labels.matchAll(LABEL)].map(([, label, quoted]) => [label, quoted]);
+      return { name, labels: Object.fromEntries(pairs), value: Number(value) };
+    });
   }
 
-  #find(name: string, wanted: Record<string, string>): Sample[] {
-    const matches = ({ labels }: Sample) =>
-      Object.entries(wanted).every(([key, value]) => labels[key] === value);
-    return this.#samples.filter((sample) => sample.name === name && matches(sample));
+  #find(name: string, app: string, release?: string): Sample[] {
+    return this.#samples.filter(
+      ({ labels, ...sample }) =>
+        sample.name === name && labels.app === app && labels.release === release,
+    );
   }
 
   /** Renders with a failed part of the app, since the gateway's start. */
   failedRenders(app: string): number {
-    return sum(this.#find('render_failed_apps_total', { app }));
+    return sum(this.#find('render_failed_apps_total', app));
   }
 
   failedViews(app: string, release: string): number {
-    return sum(this.#find('browser_failed_views_total', { app, release }));
+    return sum(this.#find('browser_failed_views_total', app, release));
   }
 
   /** Documents that reported web vitals. */
   reports(app: string, release: string): number {
-    return Math.max(
-      ...Object.values(VITALS).map((name) => sum(this.#find(`${name}_count`, { app, release }))),
-    );
+    const counts = Object.values(VITALS).map((name) => this.#find(`${name}_count`, app, release));
+    return Math.max(...counts.map(sum));
   }
 
   /** The 75th percentile, in seconds but for CLS; undefined when none was reported. */
   vital(vital: Vital, app: string, release: string): number | undefined {
-    return percentile75(this.#find(`${VITALS[vital]}_bucket`, { app, release }));
+    return percentile75(this.#find(`${VITALS[vital]}_bucket`, app, release));
   }
 }
 

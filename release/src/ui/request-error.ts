@@ -1,11 +1,9 @@
-/** The error of a request: what the page with its status says. */
+/** The error of a request: the page with its status shows the message. */
 export class RequestError extends Error {
   readonly statusCode: number;
-  readonly text: string;
 
-  constructor(statusCode: 400 | 403 | 404 | 409, title: string, text = 'Nothing was changed.') {
-    super(title);
+  constructor(statusCode: 400 | 403 | 404 | 409, message: string) {
+    super(message);
     this.statusCode = statusCode;
-    this.text = text;
   }
 }

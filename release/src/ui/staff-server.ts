@@ -1,11 +1,9 @@
 /** The HTTP server of the staff page: for one browser on this machine (access.ts). */
-import { extname } from 'node:path';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ReleaseError } from '../base/errors.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { Access, LINK_PATH } from './access.ts';
-import { Actions, type RunCommand } from './action.ts';
-import { commandLine, type Form } from './command-line.ts';
+import { Actions, type Form, type RunForm } from './actions.ts';
 import { RequestError } from './request-error.ts';
 
 /** What pages are made from. */
@@ -18,13 +16,18 @@ export interface PageContext {
   actions: Pick<Actions, 'last' | 'current'>;
 }
 
-export type Query = Readonly<Record<string, string | undefined>>;
+export interface PageRequest {
+  path: string;
+  /** With the fields of a form that was refused. */
+  query: Form;
+  /** Why it was refused; without a page at `path`, the error is all that is shown. */
+  error?: string | undefined;
+}
 
 /** The pages, compiled from `release/ui`: Node does not read JSX. */
 export interface Pages {
-  /** The document at a path. @throws errors with a `statusCode`. */
-  render(path: string, query: Query, context: PageContext): Promise<string>;
-  renderMessage(title: string, text: string, context: PageContext): string;
+  /** The document of a page. @throws errors with a `statusCode`. */
+  render(request: PageRequest, context: PageContext): Promise<string>;
   /** Style sheet and fonts by their names. */
   files: ReadonlyMap<string, Uint8Array>;
 }
@@ -37,7 +40,6 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
-const HTML = 'text/html; charset=utf-8';
 const FILES_PATH = '/files/';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const MAX_FORM_BYTES = 16 * 1024;
@@ -52,69 +54,73 @@ function addAccess(app: FastifyInstance, access: Access): void {
     access.checkSession(headers);
     if (method !== 'GET') access.checkOwnForm(headers);
   });
-  app.get<{ Querystring: Query }>(LINK_PATH, async ({ query }, reply) =>
+  app.get<{ Querystring: Form }>(LINK_PATH, async ({ query }, reply) =>
     reply.header('set-cookie', access.open(String(query.token))).redirect('/', 303),
   );
 }
 
-function addForms(app: FastifyInstance, actions: Actions): void {
-  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-  app.post<{ Body?: Form }>('/action', async ({ body = {} }, reply) => {
-    await actions.start(commandLine(body));
-    return reply.redirect('/action', 303);
-  });
-  app.post<{ Body?: Form }>('/answer', async ({ body = {} }, reply) => {
-    actions.answer(body.answer);
-    return reply.redirect('/action', 303);
+function addFiles(app: FastifyInstance, files: Pages['files']): void {
+  app.get<{ Params: { '*': string } }>(`${FILES_PATH}*`, async ({ params }, reply) => {
+    const bytes = files.get(params['*']);
+    if (!bytes) throw new RequestError(404, `There is no file ${params['*']}.`);
+    if (params['*'].endsWith('.css')) return reply.type('text/css; charset=utf-8').send(bytes);
+    // A font that is late is not shown, and its name changes with its bytes.
+    reply.header('cache-control', 'max-age=31536000, immutable');
+    return reply.type('font/woff2').send(bytes);
   });
 }
 
-function addPages(app: FastifyInstance, pages: Pages, context: PageContext): void {
-  app.get<{ Params: { '*': string } }>(`${FILES_PATH}*`, async ({ params }, reply) => {
-    const name = params['*'];
-    const bytes = pages.files.get(name);
-    if (!bytes) throw new RequestError(404, 'There is no such file', name);
-    if (extname(name) === '.css') return reply.type('text/css; charset=utf-8').send(bytes);
-    // A font that is late is not shown, and its name changes with its bytes.
-    return reply
-      .header('cache-control', 'max-age=31536000, immutable')
-      .type('font/woff2')
-      .send(bytes);
-  });
-  app.get('/*', async ({ url, host }, reply) => {
-    const { pathname: path, searchParams } = new URL(url, `http://${host}`);
-    const isRunning = path === '/action' && context.actions.last?.state === 'running';
+/** A form is sent to the URL of its page, which shows it again when it is refused. */
+function addPages(app: FastifyInstance, pages: Pages, context: PageContext & { actions: Actions }) {
+  const { actions, siteOrigin } = context;
+  const show = async (reply: FastifyReply, request: PageRequest) =>
+    reply.type('text/html; charset=utf-8').send(await pages.render(request, context));
+  const requestOf = (url: string, form: Form = {}) => {
+    const { pathname: path, searchParams } = new URL(url, siteOrigin);
+    return { path, query: { ...form, ...Object.fromEntries(searchParams) } };
+  };
+  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.get('/*', async ({ url }, reply) => {
+    const request = requestOf(url);
+    const isRunning = request.path === '/action' && actions.last?.state === 'running';
     if (isRunning) reply.header('refresh', REFRESH_SECONDS);
-    return reply
-      .type(HTML)
-      .send(await pages.render(path, Object.fromEntries(searchParams), context));
+    return show(reply, request);
   });
-  app.setErrorHandler((error: Partial<RequestError> & Error, _request, reply) => {
-    const { message, statusCode = 500, stack = '', text } = error;
+  app.post<{ Body?: Form }>('/answer', async ({ body }, reply) => {
+    actions.answer(body?.answer);
+    return reply.redirect('/action', 303);
+  });
+  app.post<{ Body?: Form }>('/*', async ({ body = {}, url }, reply) => {
+    const { path, query } = requestOf(url, body);
+    try {
+      await actions.start(body, `${path}?${new URLSearchParams(query)}`);
+      return reply.redirect('/action', 303);
+    } catch (error) {
+      const { statusCode, message } = error as RequestError;
+      return show(reply.code(statusCode), { path, query, error: message });
+    }
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const { statusCode = 500, message, stack = message } = error;
     const isBug = statusCode >= 500 && !(error instanceof ReleaseError);
-    const shown = text ?? (isBug ? stack : 'Nothing was changed.');
-    return reply
-      .code(statusCode)
-      .type(HTML)
-      .send(pages.renderMessage(message, shown, context));
+    return show(reply.code(statusCode), { path: '', query: {}, error: isBug ? stack : message });
   });
 }
 
 interface StaffServerOptions extends Omit<PageContext, 'actions'> {
-  run: RunCommand;
+  run: RunForm;
   pages: Pages;
 }
 
 /** @returns the server, which does not listen yet, and its access. */
-export function staffServer({ run, pages, ...context }: StaffServerOptions) {
-  const options = { exposeHeadRoutes: false, forceCloseConnections: true };
-  const app = fastify({ ...options, bodyLimit: MAX_FORM_BYTES });
+export function staffServer({ run, pages, ...options }: StaffServerOptions) {
+  const limits = { exposeHeadRoutes: false, forceCloseConnections: true };
+  const app = fastify({ ...limits, bodyLimit: MAX_FORM_BYTES });
   const access = new Access();
-  const actions = new Actions(run);
   addAccess(app, access);
-  addForms(app, actions);
-  addPages(app, pages, { ...context, actions });
+  addFiles(app, pages.files);
+  addPages(app, pages, { ...options, actions: new Actions(run) });
   return { app, access };
 }
