@@ -14,17 +14,6 @@ import { rolloutList } from './rollouts-page.tsx';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-function healthOf({ app, id, before }: LiveApp, metrics: SiteMetrics) {
-  const [views, renders] = [metrics.failedViews(app, id), metrics.failedRenders(app)];
-  const reports = metrics.reports(app, id);
-  const failures = `${count(views, 'failed view')}, ${count(renders, 'failed render')}`;
-  const good = reports > 0 ? <Tag tone="leaf">no failures</Tag> : <Tag>no reports yet</Tag>;
-  const shown = views + renders > 0 ? <Tag tone="coral">{failures}</Tag> : good;
-  const earlier = before && count(metrics.failedViews(app, before), 'failed view');
-  const text = count(reports, 'browser report');
-  return fact('Health', shown, earlier ? `${text}; before: ${earlier}` : text);
-}
-
 /** `1.84 s`, `92 ms`; a layout shift has no unit. */
 function vitalText(vital: Vital, value: number | undefined): string {
   if (value === undefined) return '–';
@@ -32,40 +21,50 @@ function vitalText(vital: Vital, value: number | undefined): string {
   return value < 1 ? `${Math.round(value * 1000)} ms` : `${value.toFixed(2)} s`;
 }
 
-function vitalsOf({ app, id, before }: LiveApp, metrics: SiteMetrics) {
-  if (metrics.reports(app, id) === 0) return [];
+function vitalsOf({ app, id, before = '' }: LiveApp, metrics: SiteMetrics) {
   return (Object.keys(VITALS) as Vital[]).map((vital) => {
-    const [now, earlier] = [id, before ?? ''].map((release) =>
+    const [now, earlier] = [id, before].map((release) =>
       vitalText(vital, metrics.vital(vital, app, release)),
     );
     return fact(`${vital}, 75th percentile`, now, before && `before: ${earlier}`);
   });
 }
 
-function AppEntry({ live, metrics }: { live: LiveApp; metrics: SiteMetrics | string }) {
+/** Failures and web vitals, beside those of the release before. */
+function healthOf(live: LiveApp, metrics: SiteMetrics) {
+  const { app, id, before } = live;
+  const [views, renders] = [metrics.failedViews(app, id), metrics.failedRenders(app)];
+  const reports = metrics.reports(app, id);
+  const failures = `${count(views, 'failed view')}, ${count(renders, 'failed render')}`;
+  const good = reports > 0 ? <Tag tone="leaf">no failures</Tag> : <Tag>no reports yet</Tag>;
+  const shown = views + renders > 0 ? <Tag tone="coral">{failures}</Tag> : good;
+  const earlier = before && `; before: ${count(metrics.failedViews(app, before), 'failed view')}`;
+  const health = fact('Health', shown, count(reports, 'browser report') + (earlier ?? ''));
+  return reports > 0 ? [health, ...vitalsOf(live, metrics)] : [health];
+}
+
+interface AppEntryProps {
+  live: LiveApp;
+  /** A release that was published later. */
+  newer: boolean;
+  metrics: SiteMetrics | undefined;
+}
+
+function AppEntry({ live, newer, metrics }: AppEntryProps) {
   const { app, id, release, since, before } = live;
   const href = `/app?name=${app}`;
-  const facts = [releaseFact('Release', id, release)];
-  if (since) {
-    const revision = <a href={differenceHref(since.revision)}>revision {since.revision}</a>;
-    facts.push(
-      fact(
-        'Live since',
-        <Moment at={since.at} />,
-        <>
-          {since.by}, {revision}
-        </>,
-      ),
-    );
-  }
-  if (metrics instanceof SiteMetrics)
-    facts.push(healthOf(live, metrics), ...vitalsOf(live, metrics));
+  const made = <Moment at={since.at} />;
+  const by = `revision ${since.revision} by ${since.by}`;
+  const facts = [
+    releaseFact('Release', id, release),
+    fact('Live since', made, <a href={differenceHref(since.revision)}>{by}</a>),
+  ];
   return (
     <li>
       <h3>
-        <a href={href}>{app}</a>
+        <a href={href}>{app}</a> {newer ? <Tag>newer release</Tag> : null}
       </h3>
-      <FactList facts={facts} />
+      <FactList facts={metrics ? [...facts, ...healthOf(live, metrics)] : facts} />
       <p>
         <a href={`${href}#promote`}>Promote {app}</a>{' '}
         {before ? <a href={`${href}#roll-back`}>Roll back {app}</a> : null}
@@ -80,7 +79,11 @@ export async function overviewPage(context: PageContext): Promise<Page> {
   const [live] = usable;
   if (!live) return { title: 'Nothing is live yet' };
   const metrics = await readMetrics(siteOrigin, metricsToken);
-  const apps = await liveApps(store, usable);
+  const health = metrics instanceof SiteMetrics ? metrics : undefined;
+  const entries = (await liveApps(store, usable)).map(async (app) => {
+    const [newest = app] = await store.releases(app.app);
+    return <AppEntry key={app.app} live={app} newer={newest.id !== app.id} metrics={health} />;
+  });
   const open = (await listedRollouts(store)).filter((state) => isOpen(state));
   const content = (
     <>
@@ -90,11 +93,7 @@ export async function overviewPage(context: PageContext): Promise<Page> {
             {metrics}
           </Notice>
         ) : null}
-        <ul>
-          {apps.map((live) => (
-            <AppEntry key={live.app} live={live} metrics={metrics} />
-          ))}
-        </ul>
+        <ul>{await Promise.all(entries)}</ul>
       </Section>
       <Section heading="For some visitors, or later">{await rolloutList(store, open)}</Section>
     </>

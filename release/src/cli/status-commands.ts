@@ -12,8 +12,8 @@ import { appArgument, numberArgument } from './arguments.ts';
 import type { CliContext } from './cli-context.ts';
 
 function appLine({ app, id, release, since }: LiveApp): string {
-  if (!release) return `  ${app}@${id}  missing in the store`;
-  const { at = '', by } = since ?? {};
+  if (!release) return `  ${app}@${id}  ${originOf(release)}`;
+  const { at, by } = since;
   return `  ${app}@${id}  ${release.mf.owner}  live since ${at} (${ageOf(at)}, ${by})  ${originOf(release)}`;
 }
 

@@ -9,24 +9,26 @@ export interface LiveApp {
   /** Undefined when the store does not hold it. */
   release: Release | undefined;
   /** The composition that made the release live. */
-  since: Composition | undefined;
+  since: Composition;
   /** The release to which a rollback returns. */
   before: string | undefined;
 }
 
-function liveSince(usable: readonly Composition[], app: string): Composition | undefined {
-  const id = usable[0]?.apps[app];
-  const replaced = usable.findIndex(({ apps }) => apps[app] !== id);
-  return usable.at(replaced < 0 ? -1 : replaced - 1);
-}
-
-/** @param usable compositions, newest first. */
-export function liveApps(store: ReleaseStore, usable: readonly Composition[]): Promise<LiveApp[]> {
-  const apps = Object.entries(usable[0]?.apps ?? {}).map(async ([app, id]) => {
-    const release = await store.release(app, id);
+/** @param usable compositions, newest first. @returns the apps of the first one. */
+export async function liveApps(
+  store: ReleaseStore,
+  usable: readonly Composition[],
+): Promise<LiveApp[]> {
+  const [live] = usable;
+  if (!live) return [];
+  const apps = Object.entries(live.apps).map(async ([app, id]) => {
+    const replaced = usable.findIndex(({ apps }) => apps[app] !== id);
+    const since = usable.at(replaced < 0 ? -1 : replaced - 1) ?? live;
     return {
-      ...{ app, id, release },
-      since: liveSince(usable, app),
+      app,
+      id,
+      since,
+      release: await store.release(app, id),
       before: releaseBefore(usable, app),
     };
   });
