@@ -1,6 +1,6 @@
 /** Compositions, and what differs between any two. */
 import type { Composition } from '@mall/contracts';
-import { Button, Section, Tag } from '@mall/ui';
+import { Button, buttonClass, Section, Tag, Wrapper } from '@mall/ui';
 import { FieldRow } from '@mall/ui/form';
 import { candidateOf } from '../src/check/check.ts';
 import { describeChange } from '../src/promote/describe-change.ts';
@@ -9,7 +9,8 @@ import { isRefused } from '../src/store/verdicts.ts';
 import type { Form } from '../src/ui/actions.ts';
 import { RequestError } from '../src/ui/request-error.ts';
 import type { PageContext } from '../src/ui/staff-server.ts';
-import { ChangeForm, Field } from './forms.tsx';
+import { changeHref } from './change-page.tsx';
+import { Field } from './forms.tsx';
 import type { Page } from './page-frame.tsx';
 import { Made, releaseList } from './parts.tsx';
 
@@ -92,11 +93,14 @@ export async function differencePage({ store }: PageContext, { from, to }: Form)
         {await releaseList(store, after.apps)}
       </Section>
       {tags ? null : (
-        <Section heading="Return to it" lead="All apps, as they were then." beside>
-          <ChangeForm command="rollback" action="Show what changes">
-            <input type="hidden" name="to" value={after.revision} />
-          </ChangeForm>
-        </Section>
+        <Wrapper>
+          <a
+            href={changeHref('rollback', { to: String(after.revision) })}
+            className={buttonClass()}
+          >
+            Return to it
+          </a>
+        </Wrapper>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { isOpen } from '../src/rollouts/pending-steps.ts';
 import { listedRollouts } from '../src/rollouts/rollout-line.ts';
 import { readMetrics, SiteMetrics, VITALS, type Vital } from '../src/ui/metrics.ts';
 import type { PageContext } from '../src/ui/staff-server.ts';
+import { changeHref } from './change-page.tsx';
 import { differenceHref } from './history-page.tsx';
 import type { Page } from './page-frame.tsx';
 import { fact, Made, Moment, releaseFact } from './parts.tsx';
@@ -52,7 +53,7 @@ interface AppEntryProps {
 
 function AppEntry({ live, newer, metrics }: AppEntryProps) {
   const { app, id, release, since, before } = live;
-  const href = `/app?name=${app}`;
+  const subject = app;
   const made = <Moment at={since.at} />;
   const by = `revision ${since.revision} by ${since.by}`;
   const facts = [
@@ -62,12 +63,13 @@ function AppEntry({ live, newer, metrics }: AppEntryProps) {
   return (
     <li>
       <h3>
-        <a href={href}>{app}</a> {newer ? <Tag>newer release</Tag> : null}
+        {app} {newer ? <Tag>newer release</Tag> : null}
       </h3>
       <FactList facts={metrics ? [...facts, ...healthOf(live, metrics)] : facts} />
       <p>
-        <a href={`${href}#promote`}>Promote {app}</a>{' '}
-        {before ? <a href={`${href}#roll-back`}>Roll back {app}</a> : null}
+        <a href={changeHref('promote', { subject })}>Promote {app}</a>{' '}
+        {before ? <a href={changeHref('rollback', { subject })}>Roll back {app}</a> : null}{' '}
+        <a href={changeHref('remove', { subject })}>Take out {app}</a>
       </p>
     </li>
   );

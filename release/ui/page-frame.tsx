@@ -20,7 +20,7 @@ const LINKS = [
   ['/why', 'Why this file'],
 ] as const;
 
-interface PageFrameProps extends Page, Omit<PageRequest, 'query'> {
+interface PageFrameProps extends Page, Omit<PageRequest, 'query' | 'form'> {
   context: PageContext;
 }
 

@@ -1,14 +1,14 @@
 /** Canaries, previews and planned promotions, and what became of earlier ones. */
 import { Section, Tag } from '@mall/ui';
 import { FactList } from '@mall/ui/fact-list';
-import { refsOf } from '../src/base/refs.ts';
+import { refsIn, refsOf } from '../src/base/refs.ts';
 import { weightAt } from '../src/rollouts/canary.ts';
 import { isOpen } from '../src/rollouts/pending-steps.ts';
 import { listedRollouts, progressOf } from '../src/rollouts/rollout-line.ts';
 import type { ReleaseStore } from '../src/store/release-store.ts';
 import type { Rollout, RolloutState } from '../src/store/rollouts.ts';
 import type { PageContext } from '../src/ui/staff-server.ts';
-import { ChangeForm, Field } from './forms.tsx';
+import { changeHref } from './change-page.tsx';
 import type { Page } from './page-frame.tsx';
 import { fact, Moment } from './parts.tsx';
 
@@ -16,23 +16,19 @@ const KINDS = { canary: 'Canary', preview: 'Preview', scheduled: 'Scheduled' } a
 /** Those that are over, at most. */
 const MAX_PAST = 20;
 
-function Forms({ state }: { state: RolloutState }) {
+/** What may be done with a rollout that is open. */
+function Links({ state }: { state: RolloutState }) {
   const { id, kind, apps, over } = state.rollout;
-  const share = { type: 'number', min: 1, max: 100, defaultValue: weightAt(state, Date.now()) };
-  const weigh = { command: 'promote', subject: refsOf(apps), summary: 'Another share' } as const;
+  const [subject = '', ...others] = refsIn(apps);
+  const weight = String(weightAt(state, Date.now()));
+  const share = { subject, others: others.join(' '), weight };
   return (
-    <div>
+    <p>
       {kind === 'canary' && !over ? (
-        <ChangeForm {...weigh} action="Change the share">
-          <Field
-            label="Share of visitors, in percent"
-            hint="100 makes it live for all."
-            {...{ name: 'weight', required: true, ...share }}
-          />
-        </ChangeForm>
-      ) : null}
-      <ChangeForm command="cancel" subject={id} summary="Cancel it" action={`Cancel ${id}`} />
-    </div>
+        <a href={changeHref('promote', share)}>Change its share</a>
+      ) : null}{' '}
+      <a href={changeHref('cancel', { subject: id })}>Cancel it</a>
+    </p>
   );
 }
 
@@ -58,7 +54,7 @@ export async function rolloutList(store: ReleaseStore, states: readonly RolloutS
           <Tag tone={isOpen(state) ? 'leaf' : 'neutral'}>{await progressOf(store, state)}</Tag>
         </h3>
         <FactList facts={factsOf(state.rollout)} />
-        {isOpen(state) ? <Forms state={state} /> : null}
+        {isOpen(state) ? <Links state={state} /> : null}
       </li>
     );
   });

@@ -70,6 +70,8 @@ afterEach(async () => {
   gateway.close();
 });
 
+/** Page of the form of a promotion. */
+const FORM = '/change?command=promote&subject=cinema';
 const manually = { redirect: 'manual' } as const;
 
 /** The text of a page, without its tags. */
@@ -194,14 +196,14 @@ describe('a change', () => {
   test('of another team needs its box and a reason', async () => {
     await writeFile(join(folder, 'owners.json'), JSON.stringify({ 'team cinema': ['bela'] }));
     const { get, post, untilShown } = await browser();
-    expect(await textOf(await get('/app?name=cinema'))).toContain('I do this for team cinema');
+    expect(await textOf(await get(FORM))).toContain('I do this for team cinema');
     const promote = { command: 'promote', subject: `cinema@${two.id}` };
     await post('/action', promote);
     expect(await untilShown('Not done')).toContain(
       'cinema belongs to team cinema (bela), and anna is not in it',
     );
     const forThem = { ...promote, 'for-other-team': 'on' };
-    const withoutReason = await post('/app?name=cinema', forThem);
+    const withoutReason = await post(FORM, forThem);
     expect([withoutReason.status, await textOf(withoutReason)]).toEqual([
       400,
       expect.stringContaining('--for-other-team needs --reason'),
@@ -226,7 +228,7 @@ describe('a change', () => {
     '%j is refused on the page of its form and names the field',
     async (fields, message) => {
       const { get, post } = await browser();
-      const response = await post('/app?name=cinema', fields);
+      const response = await post(FORM, fields);
       expect(response.status).toBe(400);
       expect(
         (await textOf(response))
@@ -244,22 +246,22 @@ describe('a change', () => {
       ...{ command: 'promote', subject: `cinema@${two.id}`, until: '2030-01-01T00:00' },
       ...{ reason: 'new "hall"', force: 'on' },
     };
-    const shown = await (await post('/app?name=cinema', fields)).text();
+    const shown = await (await post(FORM, fields)).text();
     expect(await textOf(new Response(shown))).toContain('Nothing was changed --until needs --at');
     const filledIn = [
       `<option value="cinema@${two.id}" selected="">`,
       /name="until"[^>]* value="2030-01-01T00:00"/,
       /name="reason"[^>]* value="new &quot;hall&quot;"/,
       /name="force"[^>]* checked=""/,
-      '<details open="">',
     ];
     for (const part of filledIn) expect(shown).toMatch(part);
     expect(shown.match(/new &quot;hall&quot;/g)).toHaveLength(1);
 
     await writeFile(join(folder, 'owners.json'), JSON.stringify({ 'team cinema': ['bela'] }));
-    await post('/app?name=cinema', { ...fields, until: '', force: '' });
+    await post(FORM, { ...fields, until: '', force: '' });
     await untilShown('Not done');
-    const [, form = ''] = /<a href="(\/app[^"]*)"/.exec(await (await get('/action')).text()) ?? [];
+    const [, form = ''] =
+      /<a href="(\/change[^"]*)"/.exec(await (await get('/action')).text()) ?? [];
     expect(await (await get(form.replaceAll('&amp;', '&'))).text()).toMatch(
       /name="reason"[^>]* value="new &quot;hall&quot;"/,
     );
@@ -352,8 +354,11 @@ describe('pages', () => {
     );
   });
 
-  test.each(['/nowhere', '/app?name=nothing'])('%s is not found', async (path) => {
-    const { get } = await browser();
-    expect((await get(path)).status).toBe(404);
-  });
+  test.each(['/nowhere', '/change?command=promote&subject=nothing'])(
+    '%s is not found',
+    async (path) => {
+      const { get } = await browser();
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 });

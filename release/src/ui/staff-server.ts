@@ -18,8 +18,9 @@ export interface PageContext {
 
 export interface PageRequest {
   path: string;
-  /** With the fields of a form that was refused. */
   query: Form;
+  /** The fields of the page's form that was refused. */
+  form?: Form;
   /** Why it was refused; without a page at `path`, the error is all that is shown. */
   error?: string | undefined;
 }
@@ -75,9 +76,9 @@ function addPages(app: FastifyInstance, pages: Pages, context: PageContext & { a
   const { actions, siteOrigin } = context;
   const show = async (reply: FastifyReply, request: PageRequest) =>
     reply.type('text/html; charset=utf-8').send(await pages.render(request, context));
-  const requestOf = (url: string, form: Form = {}) => {
+  const requestOf = (url: string): PageRequest => {
     const { pathname: path, searchParams } = new URL(url, siteOrigin);
-    return { path, query: { ...form, ...Object.fromEntries(searchParams) } };
+    return { path, query: Object.fromEntries(searchParams) };
   };
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -92,14 +93,15 @@ function addPages(app: FastifyInstance, pages: Pages, context: PageContext & { a
     actions.answer(body?.answer);
     return reply.redirect('/action', 303);
   });
-  app.post<{ Body?: Form }>('/*', async ({ body = {}, url }, reply) => {
-    const { path, query } = requestOf(url, body);
+  app.post<{ Body?: Form }>('/*', async ({ body: form = {}, url }, reply) => {
+    const request = requestOf(url);
+    const filledIn = new URLSearchParams({ ...request.query, ...form });
     try {
-      await actions.start(body, `${path}?${new URLSearchParams(query)}`);
+      await actions.start(form, `${request.path}?${filledIn}`);
       return reply.redirect('/action', 303);
     } catch (error) {
       const { statusCode, message } = error as RequestError;
-      return show(reply.code(statusCode), { path, query, error: message });
+      return show(reply.code(statusCode), { ...request, form, error: message });
     }
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
