@@ -45,11 +45,16 @@ test('shows what is live and tries a promotion by keyboard', async ({ page }) =>
   await expect(form.getByRole('combobox', { name: 'Release' })).toHaveValue(
     /^cinema@[0-9a-f]{16}$/,
   );
-  await form.getByText('For some visitors first, or later').press('Enter');
   await expect(
     form.getByRole('spinbutton', { name: 'Share of visitors, in percent' }),
   ).toBeVisible();
+  const until = form.getByLabel('Until');
+  await until.fill('2030-01-01T00:00');
+  await form.getByRole('button', { name: 'Promote' }).press('Enter');
+  await expect(page.getByText('--until needs --at')).toBeVisible();
   await expectAccessibleAtWidths(page);
+  await expect(until).toHaveValue('2030-01-01T00:00');
+  await until.clear();
   await form.getByRole('button', { name: 'Only show what changes' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Done' })).toBeVisible();
   await expect(page.getByText('nothing was changed: this is a dry run')).toBeVisible();

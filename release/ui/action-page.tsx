@@ -1,5 +1,5 @@
 /** The command that was begun last: what it prints, what it asks, how it ended. */
-import { Button, buttonClass, Section } from '@mall/ui';
+import { Button } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { RequestError } from '../src/ui/request-error.ts';
 import type { PageContext } from '../src/ui/staff-server.ts';
@@ -30,19 +30,13 @@ export function actionPage({ actions: { last, current } }: PageContext): Page {
   const { title, tone, text } = STATES[last.state];
   const [href, name] =
     last.state === 'failed' ? [last.page, 'Back to the form'] : ['/', 'What is live'];
-  const content = (
-    <Section heading="Output" lead={<code>{last.command}</code>} beside>
+  const output = (
+    <>
       <Notice tone={tone}>{text}</Notice>
       {last.lines.length > 0 ? <pre>{last.lines.join('\n')}</pre> : null}
       {last.state === 'asks' ? <Question /> : null}
-      {current ? null : (
-        <p>
-          <a href={href} className={buttonClass('secondary')}>
-            {name}
-          </a>
-        </p>
-      )}
-    </Section>
+      {current ? null : <a href={href}>{name}</a>}
+    </>
   );
-  return { title, content };
+  return { title, lead: <code>{last.command}</code>, sections: { Output: output } };
 }

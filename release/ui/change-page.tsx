@@ -1,6 +1,6 @@
 /** The form of a command, whose fields are named as the command's options. */
 import type { Release } from '@mall/contracts';
-import { Button, Section } from '@mall/ui';
+import { Button } from '@mall/ui';
 import { FieldGroup, FieldRow, Select } from '@mall/ui/form';
 import { use } from 'react';
 import { releaseBefore } from '../src/promote/rollback.ts';
@@ -102,22 +102,21 @@ export async function changePage({ store, by }: PageContext, query: Form): Promi
   const otherTeam = team && owners && !owners[team]?.includes(by) ? team : undefined;
   const names = owners ? owners[team ?? '']?.join(', ') || 'nobody' : 'everybody';
   const lead = `${team}: ${names} may release it. Live is ${live ?? 'nothing'}, before it was ${before ?? 'nothing'}.`;
-  const content = (
-    <Section heading={heading} beside>
-      <form method="post">
-        <input type="hidden" name="command" value={command} />
-        {to ? <input type="hidden" name="to" value={to} /> : null}
-        {command === 'promote' ? (
-          <PromoteFields releases={releases} />
-        ) : (
-          <input type="hidden" name="subject" value={subject} />
-        )}
-        <ReasonFields command={command} otherTeam={otherTeam} />
-        <p>
-          <Button type="submit">{heading}</Button> {command === 'promote' ? <DryRun /> : null}
-        </p>
-      </form>
-    </Section>
+  const form = (
+    <form method="post">
+      <input type="hidden" name="command" value={command} />
+      {to ? <input type="hidden" name="to" value={to} /> : null}
+      {command === 'promote' ? (
+        <PromoteFields releases={releases} />
+      ) : (
+        <input type="hidden" name="subject" value={subject} />
+      )}
+      <ReasonFields command={command} otherTeam={otherTeam} />
+      <p>
+        <Button type="submit">{heading}</Button> {command === 'promote' ? <DryRun /> : null}
+      </p>
+    </form>
   );
-  return { title: to ? `Revision ${to}` : app, lead: isOfApp ? lead : undefined, content };
+  const title = to ? `Revision ${to}` : app;
+  return { title, lead: isOfApp ? lead : undefined, sections: { [heading]: form } };
 }

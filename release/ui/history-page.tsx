@@ -1,6 +1,6 @@
 /** Compositions, and what differs between any two. */
 import type { Composition } from '@mall/contracts';
-import { Button, buttonClass, Section, Tag, Wrapper } from '@mall/ui';
+import { Button, Tag } from '@mall/ui';
 import { FieldRow } from '@mall/ui/form';
 import { candidateOf } from '../src/check/check.ts';
 import { describeChange } from '../src/promote/describe-change.ts';
@@ -56,18 +56,15 @@ export async function historyPage({ store }: PageContext, { all }: Form): Promis
   const history = await store.history();
   const shown = all ? history : history.slice(0, LENGTH);
   const older = history.length - shown.length;
-  const content = (
-    <>
-      <Section heading="Difference of two" beside>
-        <CompareForm newest={history[0]?.revision ?? 1} />
-      </Section>
-      <Section heading="Compositions" beside>
-        <ul>{await Promise.all(shown.map((one) => entry(store, one)))}</ul>
-        {older > 0 ? <a href="/history?all=1">{older} older ones</a> : null}
-      </Section>
-    </>
-  );
-  return { title: 'History', lead: 'Every composition, with what made it.', content };
+  return {
+    title: 'History',
+    lead: 'Every composition, with what made it.',
+    sections: {
+      'Difference of two': <CompareForm newest={history[0]?.revision ?? 1} />,
+      Compositions: <ul>{await Promise.all(shown.map((one) => entry(store, one)))}</ul>,
+      ...(older > 0 && { 'Older ones': <a href="/history?all=1">Show all {history.length}</a> }),
+    },
+  };
 }
 
 /** @param field that names it. @throws {RequestError} when there is none. */
@@ -84,25 +81,13 @@ export async function differencePage({ store }: PageContext, { from, to }: Form)
   const before = from === '0' ? undefined : await readComposition(store, 'from', from);
   const lines = describeChange(await candidateOf(store, after, before?.apps ?? {}));
   const tags = await tagOf(store, after);
-  const content = (
-    <>
-      <Section heading={before ? `Since revision ${before.revision}` : 'At its beginning'} beside>
-        <pre>{lines.join('\n') || 'Both have the same releases.'}</pre>
-      </Section>
-      <Section heading="Its releases" beside>
-        {await releaseList(store, after.apps)}
-      </Section>
-      {tags ? null : (
-        <Wrapper>
-          <a
-            href={changeHref('rollback', { to: String(after.revision) })}
-            className={buttonClass()}
-          >
-            Return to it
-          </a>
-        </Wrapper>
-      )}
-    </>
-  );
-  return { title: `Revision ${after.revision}`, tags, lead: <Made {...after} />, content };
+  const href = changeHref('rollback', { to: String(after.revision) });
+  const sections = {
+    [before ? `Since revision ${before.revision}` : 'At its beginning']: (
+      <pre>{lines.join('\n') || 'Both have the same releases.'}</pre>
+    ),
+    'Its releases': await releaseList(store, after.apps),
+    ...(!tags && { 'All apps as they were then': <a href={href}>Return to it</a> }),
+  };
+  return { title: `Revision ${after.revision}`, tags, lead: <Made {...after} />, sections };
 }

@@ -1,5 +1,5 @@
 /** What is live, app by app beside the release before, and what is served to some visitors or will be. */
-import { Section, Tag } from '@mall/ui';
+import { Tag } from '@mall/ui';
 import { FactList } from '@mall/ui/fact-list';
 import { Notice } from '@mall/ui/notice';
 import { type LiveApp, liveApps } from '../src/promote/live-apps.ts';
@@ -87,18 +87,15 @@ export async function overviewPage(context: PageContext): Promise<Page> {
     return <AppEntry key={app.app} live={app} newer={newest.id !== app.id} metrics={health} />;
   });
   const open = (await listedRollouts(store)).filter((state) => isOpen(state));
-  const content = (
-    <>
-      <Section heading="Apps">
-        {typeof metrics === 'string' ? (
-          <Notice tone="warning" title="Without health and web vitals">
-            {metrics}
-          </Notice>
-        ) : null}
-        <ul>{await Promise.all(entries)}</ul>
-      </Section>
-      <Section heading="For some visitors, or later">{await rolloutList(store, open)}</Section>
-    </>
-  );
-  return { title: `Revision ${live.revision} is live`, lead: <Made {...live} />, content };
+  const problem =
+    typeof metrics === 'string' ? (
+      <Notice tone="warning" title="Without health and web vitals">
+        {metrics}
+      </Notice>
+    ) : null;
+  const sections = {
+    Apps: [problem, <ul key="apps">{await Promise.all(entries)}</ul>],
+    'For some visitors, or later': await rolloutList(store, open),
+  };
+  return { title: `Revision ${live.revision} is live`, lead: <Made {...live} />, sections };
 }

@@ -1,5 +1,5 @@
 /** What every page has: the navigation, who releases, the command that is not over, the title. */
-import { PageHeader, Wrapper } from '@mall/ui';
+import { PageHeader, Section, Wrapper } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import type { ReactNode } from 'react';
 import type { PageContext, PageRequest } from '../src/ui/staff-server.ts';
@@ -10,7 +10,8 @@ export interface Page {
   /** Beside the title. */
   tags?: ReactNode;
   lead?: ReactNode;
-  content?: ReactNode;
+  /** By their headings. */
+  sections?: Readonly<Record<string, ReactNode>>;
 }
 
 const LINKS = [
@@ -46,7 +47,7 @@ function Bar({ path, context: { by, actions } }: Pick<PageFrameProps, 'path' | '
   );
 }
 
-export const PageFrame = ({ title, tags, lead, content, error, ...bar }: PageFrameProps) => (
+export const PageFrame = ({ title, tags, lead, sections = {}, error, ...bar }: PageFrameProps) => (
   <html lang="en">
     <head>
       <meta charSet="utf-8" />
@@ -71,7 +72,11 @@ export const PageFrame = ({ title, tags, lead, content, error, ...bar }: PageFra
             </Notice>
           </Wrapper>
         ) : null}
-        {content}
+        {Object.entries(sections).map(([heading, content]) => (
+          <Section key={heading} heading={heading}>
+            <div className={styles.content}>{content}</div>
+          </Section>
+        ))}
       </main>
     </body>
   </html>

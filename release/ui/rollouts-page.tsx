@@ -1,5 +1,5 @@
 /** Canaries, previews and planned promotions, and what became of earlier ones. */
-import { Section, Tag } from '@mall/ui';
+import { Tag } from '@mall/ui';
 import { FactList } from '@mall/ui/fact-list';
 import { refsIn, refsOf } from '../src/base/refs.ts';
 import { weightAt } from '../src/rollouts/canary.ts';
@@ -65,11 +65,9 @@ export async function rolloutsPage({ store }: PageContext): Promise<Page> {
   const newest = (await listedRollouts(store)).reverse();
   const open = newest.filter((state) => isOpen(state));
   const past = newest.filter((state) => !isOpen(state)).slice(0, MAX_PAST);
-  const content = (
-    <>
-      <Section heading="Open">{await rolloutList(store, open)}</Section>
-      <Section heading="Over">{await rolloutList(store, past)}</Section>
-    </>
-  );
-  return { title: 'Rollouts', lead: 'Canaries, previews and planned promotions.', content };
+  return {
+    title: 'Rollouts',
+    lead: 'Canaries, previews and planned promotions.',
+    sections: { Open: await rolloutList(store, open), Over: await rolloutList(store, past) },
+  };
 }

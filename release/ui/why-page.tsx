@@ -1,6 +1,6 @@
 /** Why a visitor got what they got: from the composition that a response names. */
 import type { Composition } from '@mall/contracts';
-import { Button, Section } from '@mall/ui';
+import { Button } from '@mall/ui';
 import { FactList } from '@mall/ui/fact-list';
 import { Notice } from '@mall/ui/notice';
 import type { ReleaseStore } from '../src/store/release-store.ts';
@@ -20,7 +20,7 @@ const NAME = /^(\d+)(?:\.([0-9a-f]{8}))?$/;
 const FILE = /^\/js\/([a-z][a-z0-9-]*)\/(?:([0-9a-f]{16})\/|(?=content\/))(.+)$/;
 
 /** The releases that hold a file, and whether `apps` has one of them. @throws {RequestError} */
-async function fileSection(store: ReleaseStore, file: string, apps: Apps) {
+async function explainFile(store: ReleaseStore, file: string, apps: Apps) {
   const { pathname } = URL.parse(file, 'http://site') ?? { pathname: file };
   const [, app = '', id, name] = FILE.exec(pathname) ?? [];
   if (!name) throw new RequestError(400, `file: /js/<app>/…, not ${pathname}`);
@@ -35,12 +35,12 @@ async function fileSection(store: ReleaseStore, file: string, apps: Apps) {
     ? `It is of ${app}@${apps[app]}, which this composition has.`
     : `This composition has another release. Revisions with the file: ${revisions}. A page that was open before, a canary or a preview asked for it.`;
   return (
-    <Section heading="The file" lead={<code>{pathname}</code>} beside>
-      <Notice tone={isHeldBy(apps) ? 'success' : 'warning'}>
+    <>
+      <Notice tone={isHeldBy(apps) ? 'success' : 'warning'} title={<code>{pathname}</code>}>
         {holders.length > 0 ? verdict : `No release of ${app} in the store has this file.`}
       </Notice>
       <FactList facts={holders.map((release) => releaseFact(app, release.id, release))} />
-    </Section>
+    </>
   );
 }
 
@@ -54,44 +54,45 @@ async function explain(store: ReleaseStore, composition: string, file: string) {
   const apps = { ...made.apps, ...state?.rollout.apps };
   const kind = state?.rollout.kind;
   const why = kind === 'preview' ? 'opened the link of this preview' : 'was given this canary';
-  return (
-    <>
-      {file ? await fileSection(store, file, apps) : null}
-      <Section heading={`Revision ${revision}`} lead={<Made {...made} />} beside>
+  return {
+    ...(file && { 'The file': await explainFile(store, file, apps) }),
+    [`Revision ${revision}`]: (
+      <>
+        <p>
+          <Made {...made} />
+        </p>
         <p>{kind ? `The browser ${why}.` : 'All visitors got it: no canary and no preview.'}</p>
         {state ? await rolloutList(store, [state]) : null}
-      </Section>
-      <Section heading="Its releases" beside>
-        {await releaseList(store, apps)}
-      </Section>
-    </>
-  );
+      </>
+    ),
+    'Its releases': await releaseList(store, apps),
+  };
 }
+
+const QuestionForm = () => (
+  <form>
+    <Field
+      label="Composition"
+      hint="The header x-composition of a response, such as 12 or 12.1a2b3c4d."
+      {...{ name: 'composition', required: true }}
+    />
+    <Field
+      label="File (optional)"
+      hint="Its URL or path, such as /js/cinema/0123456789abcdef/remoteEntry.js."
+      name="file"
+    />
+    <p>
+      <Button type="submit">Explain</Button>
+    </p>
+  </form>
+);
 
 export async function whyPage({ store }: PageContext, query: Form): Promise<Page> {
   const { composition, file = '' } = query;
-  const content = (
-    <>
-      <Section heading="The response" beside>
-        <form>
-          <Field
-            label="Composition"
-            hint="The header x-composition of a response, such as 12 or 12.1a2b3c4d."
-            {...{ name: 'composition', required: true }}
-          />
-          <Field
-            label="File (optional)"
-            hint="Its URL or path, such as /js/cinema/0123456789abcdef/remoteEntry.js."
-            name="file"
-          />
-          <p>
-            <Button type="submit">Explain</Button>
-          </p>
-        </form>
-      </Section>
-      {composition ? await explain(store, composition.trim(), file.trim()) : null}
-    </>
-  );
-  const lead = 'Responses for pages and of the API name the composition that they came from.';
-  return { title: 'Why did this visitor get this file?', lead, content };
+  const explained = composition && (await explain(store, composition.trim(), file.trim()));
+  return {
+    title: 'Why did this visitor get this file?',
+    lead: 'Responses for pages and of the API name the composition that they came from.',
+    sections: { 'The response': <QuestionForm />, ...explained },
+  };
 }
