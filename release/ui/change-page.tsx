@@ -11,14 +11,14 @@ import type { PageContext } from '../src/ui/staff-server.ts';
 import { Field, Flag, Typed } from './forms.tsx';
 import type { Page } from './page-frame.tsx';
 
-const HEADINGS = {
-  promote: 'Promote',
-  rollback: 'Roll back',
-  remove: 'Take out',
-  cancel: 'Cancel',
-} as const;
+type Command = 'promote' | 'rollback' | 'remove' | 'cancel';
 
-type Command = keyof typeof HEADINGS;
+const HEADINGS = new Map<string, string>([
+  ['promote', 'Promote'],
+  ['rollback', 'Roll back'],
+  ['remove', 'Take out'],
+  ['cancel', 'Cancel'],
+] satisfies [Command, string][]);
 
 /** @param form of the command, with at least its subject, or `to` for all apps. */
 export const changeHref = (command: Command, form: Form) =>
@@ -85,38 +85,49 @@ const DryRun = () => (
   </Button>
 );
 
+/** What the form of an app shows of it. @throws {RequestError} when there is none. */
+async function readApp({ store, by }: PageContext, app: string) {
+  const isKnown = (await store.apps()).includes(app);
+  if (!isKnown) throw new RequestError(404, `There is no app ${app}; see what is live.`);
+  const [usable, owners] = [await store.usable(), await store.owners()];
+  const releases = await store.releases(app);
+  const { [app]: live } = usable[0]?.apps ?? {};
+  const team = (releases.find(({ id }) => id === live) ?? releases[0])?.mf.owner ?? '';
+  const people = owners?.[team] ?? [];
+  const names = owners ? people.join(', ') || 'nobody' : 'everybody';
+  const before = releaseBefore(usable, app) ?? 'nothing';
+  return {
+    releases,
+    otherTeam: owners && !people.includes(by) ? team : undefined,
+    lead: `${team}: ${names} may release it. Live is ${live ?? 'nothing'}, before it was ${before}.`,
+  };
+}
+
 /** @throws {RequestError} for another command, and for what is no app. */
-export async function changePage({ store, by }: PageContext, query: Form): Promise<Page> {
+export async function changePage(context: PageContext, query: Form): Promise<Page> {
   const { command = '', subject = '', to } = query;
-  const heading = HEADINGS[command as Command];
+  const heading = HEADINGS.get(command);
   if (!heading) throw new RequestError(404, `command: there is no form of "${command}".`);
-  const [app = ''] = subject.split('@');
-  const releases = (await store.apps()).includes(app) ? await store.releases(app) : [];
-  const isOfApp = command !== 'cancel' && !to;
-  if (isOfApp && releases.length === 0) throw new RequestError(404, `There is no app ${app}.`);
-  const usable = await store.usable();
-  const live = usable[0]?.apps[app];
-  const before = releaseBefore(usable, app);
-  const owners = await store.owners();
-  const team = (releases.find(({ id }) => id === live) ?? releases[0])?.mf.owner;
-  const otherTeam = team && owners && !owners[team]?.includes(by) ? team : undefined;
-  const names = owners ? owners[team ?? '']?.join(', ') || 'nobody' : 'everybody';
-  const lead = `${team}: ${names} may release it. Live is ${live ?? 'nothing'}, before it was ${before ?? 'nothing'}.`;
+  const [name = ''] = subject.split('@');
+  const app = command === 'cancel' || to ? undefined : await readApp(context, name);
   const form = (
     <form method="post">
       <input type="hidden" name="command" value={command} />
       {to ? <input type="hidden" name="to" value={to} /> : null}
       {command === 'promote' ? (
-        <PromoteFields releases={releases} />
+        <PromoteFields releases={app?.releases ?? []} />
       ) : (
         <input type="hidden" name="subject" value={subject} />
       )}
-      <ReasonFields command={command} otherTeam={otherTeam} />
+      <ReasonFields command={command} otherTeam={app?.otherTeam} />
       <p>
         <Button type="submit">{heading}</Button> {command === 'promote' ? <DryRun /> : null}
       </p>
     </form>
   );
-  const title = to ? `Revision ${to}` : app;
-  return { title, lead: isOfApp ? lead : undefined, sections: { [heading]: form } };
+  return {
+    title: to ? `Revision ${to}` : name,
+    lead: app?.lead,
+    sections: { [heading]: form },
+  };
 }

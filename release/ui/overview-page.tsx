@@ -53,12 +53,10 @@ interface AppEntryProps {
 
 function AppEntry({ live, newer, metrics }: AppEntryProps) {
   const { app, id, release, since, before } = live;
-  const subject = app;
-  const made = <Moment at={since.at} />;
   const by = `revision ${since.revision} by ${since.by}`;
   const facts = [
     releaseFact('Release', id, release),
-    fact('Live since', made, <a href={differenceHref(since.revision)}>{by}</a>),
+    fact('Live since', <Moment at={since.at} />, <a href={differenceHref(since.revision)}>{by}</a>),
   ];
   return (
     <li>
@@ -67,9 +65,9 @@ function AppEntry({ live, newer, metrics }: AppEntryProps) {
       </h3>
       <FactList facts={metrics ? [...facts, ...healthOf(live, metrics)] : facts} />
       <p>
-        <a href={changeHref('promote', { subject })}>Promote {app}</a>{' '}
-        {before ? <a href={changeHref('rollback', { subject })}>Roll back {app}</a> : null}{' '}
-        <a href={changeHref('remove', { subject })}>Take out {app}</a>
+        <a href={changeHref('promote', { subject: app })}>Promote {app}</a>{' '}
+        {before ? <a href={changeHref('rollback', { subject: app })}>Roll back {app}</a> : null}{' '}
+        <a href={changeHref('remove', { subject: app })}>Take out {app}</a>
       </p>
     </li>
   );
@@ -87,14 +85,11 @@ export async function overviewPage(context: PageContext): Promise<Page> {
     return <AppEntry key={app.app} live={app} newer={newest.id !== app.id} metrics={health} />;
   });
   const open = (await listedRollouts(store)).filter((state) => isOpen(state));
-  const problem =
-    typeof metrics === 'string' ? (
-      <Notice tone="warning" title="Without health and web vitals">
-        {metrics}
-      </Notice>
-    ) : null;
   const sections = {
-    Apps: [problem, <ul key="apps">{await Promise.all(entries)}</ul>],
+    ...(typeof metrics === 'string' && {
+      'Without health and web vitals': <Notice tone="warning">{metrics}</Notice>,
+    }),
+    Apps: <ul>{await Promise.all(entries)}</ul>,
     'For some visitors, or later': await rolloutList(store, open),
   };
   return { title: `Revision ${live.revision} is live`, lead: <Made {...live} />, sections };
