@@ -13,7 +13,7 @@ export interface PageContext {
   /** Origin of the site, where its metrics are. */
   siteOrigin: string;
   metricsToken?: string | undefined;
-  actions: Pick<Actions, 'last' | 'current'>;
+  actions: Actions;
 }
 
 export interface PageRequest {
@@ -72,7 +72,7 @@ function addFiles(app: FastifyInstance, files: Pages['files']): void {
 }
 
 /** A form is sent to the URL of its page, which shows it again when it is refused. */
-function addPages(app: FastifyInstance, pages: Pages, context: PageContext & { actions: Actions }) {
+function addPages(app: FastifyInstance, pages: Pages, context: PageContext): void {
   const { actions, siteOrigin } = context;
   const show = async (reply: FastifyReply, request: PageRequest) =>
     reply.type('text/html; charset=utf-8').send(await pages.render(request, context));
