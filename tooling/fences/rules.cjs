@@ -192,7 +192,7 @@ module.exports = {
       'gateway-routes-above-composition',
       'What serves requests stands on the composition, its pages and what renders them, never the other way round.',
       { path: '^gateway/src/(?:composition|render|http|encoding|base)/', ...NOT_A_TEST },
-      { path: '^gateway/src/(?:api|files|pages|discovery|operations)/' },
+      { path: '^gateway/src/(?:api|files|pages|discovery|offline|operations|vitals)/' },
     ),
     only(
       'tooling-knows-contracts-routing-release-runtime',

@@ -1,13 +1,16 @@
 /** Writes new files from a template, and the lines that they need in files that are there. */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { GATEWAY_PATHS } from '@mall/contracts';
+import { appFolderOf, GATEWAY_PATHS, mfJsonSchema } from '@mall/contracts';
 import { routeTable } from '@mall/routing';
 import { readManifests } from '../build/apps.ts';
 import { TaskError } from '../repository.ts';
 
 /** Texts by their paths in the checkout. */
 export type Files = ReadonlyMap<string, string>;
+
+/** After the entries that are there. */
+const MENU_ORDER = 90;
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
@@ -26,16 +29,17 @@ export function checkRouteName(root: string, name: string, example: string): voi
 }
 
 /** `summer-party` as a title: `Summer party`. */
-export function titleOf(name: string): string {
+function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Files are `<path in the checkout>.template`, with `{name}` and `{title}` in paths and texts. */
-export function fromTemplate(template: string, name: string): Files {
+/** Files are `<path in the checkout>.template`, with `{name}`, `{title}` and `{app}` in paths and texts. */
+export function fromTemplate(template: string, name: string, app = name): Files {
   const folder = path.join(import.meta.dirname, template);
+  const values = { name, title: titleOf(name), app };
   const fill = (text: string) =>
-    text.replaceAll('{name}', name).replaceAll('{title}', titleOf(name));
+    text.replace(/\{(name|title|app)\}/g, (_, key: keyof typeof values) => values[key]);
   const files = globSync('**/*.template', { cwd: folder }).sort();
   return new Map(
     files.map((file) => [
@@ -43,6 +47,27 @@ export function fromTemplate(template: string, name: string): Files {
       fill(readFileSync(path.join(folder, file), 'utf8')),
     ]),
   );
+}
+
+/** The `mf.json` of an app with another route, whose paths are its id, and its entry in a menu. */
+export function withRoute(root: string, app: string, id: string, menu: string, more = {}): Files {
+  const file = `${appFolderOf(app)}/mf.json`;
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const mf = JSON.parse(text) as { routes: object[]; navigation?: object[] };
+  const paths = { hu: `/${id}`, en: `/${id}` };
+  const label = { hu: titleOf(id), en: titleOf(id) };
+  mf.routes.push({ id, module: `./pages/${id}`, paths, ...more });
+  mf.navigation = [...(mf.navigation ?? []), { menu, route: id, label, order: MENU_ORDER }];
+  mfJsonSchema.parse(mf);
+  return new Map([[file, `${JSON.stringify(mf, null, 2)}\n`]]);
+}
+
+/** The end-to-end tests with the text of a page from the template `page`. */
+export function withPageText(root: string, name: string): Files {
+  const title = titleOf(name);
+  const texts = `  '${name}': { hu: '${title}: ez az oldal még üres.', en: '${title}: this page is still empty.' },`;
+  const file = 'e2e/site/pages.ts';
+  return new Map([[file, withLineAfter(root, file, 'const TEXTS: ', texts)]]);
 }
 
 /** The text of a file with a line after the one that begins with `line`. @throws {TaskError} without that line. */

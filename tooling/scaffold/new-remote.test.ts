@@ -27,11 +27,11 @@ test('a remote has a page with texts in both languages, a manifest, an owner and
     'mf-car-park/README.md',
     'mf-car-park/mf.json',
     'mf-car-park/package.json',
+    'mf-car-park/webpack.config.cjs',
     'mf-car-park/src/pages/car-park/messages/en.json',
     'mf-car-park/src/pages/car-park/messages/hu.json',
     'mf-car-park/src/pages/car-park/page.test.tsx',
     'mf-car-park/src/pages/car-park/page.tsx',
-    'mf-car-park/webpack.config.cjs',
     'CODEOWNERS',
     'e2e/site/pages.ts',
   ]);

@@ -1,20 +1,14 @@
 /** Writes the files of a new remote: a page with its texts and test, its manifest, and its lines elsewhere. */
 import { appNameSchema } from '@mall/contracts';
 import { TaskError } from '../repository.ts';
-import { checkRouteName, fromTemplate, titleOf, withLineAfter, writeFiles } from './files.ts';
+import { checkRouteName, fromTemplate, withLineAfter, withPageText, writeFiles } from './files.ts';
+import { pageFiles } from './new-page.ts';
 
 const EXAMPLE = 'npm run new:remote -- parking';
 
-/** Where the remote is named beside its own folder: the owners of code, and the pages of the end-to-end tests. */
-function linesElsewhere(root: string, name: string): ReadonlyMap<string, string> {
-  const owner = `/mf-${name}/`.padEnd(21, ' ');
-  const title = titleOf(name);
-  const texts = `  '${name}': { hu: '${title}: ez az oldal még üres.', en: '${title}: this page is still empty.' },`;
-  const rows = [
-    ['CODEOWNERS', '/mf-', `${owner} @team-${name}`],
-    ['e2e/site/pages.ts', 'const TEXTS: ', texts],
-  ] as const;
-  return new Map(rows.map(([file, line, added]) => [file, withLineAfter(root, file, line, added)]));
+function withOwner(root: string, name: string): readonly [string, string] {
+  const line = `${`/mf-${name}/`.padEnd(21, ' ')} @team-${name}`;
+  return ['CODEOWNERS', withLineAfter(root, 'CODEOWNERS', '/mf-', line)];
 }
 
 /** What to do with the new remote. */
@@ -32,5 +26,7 @@ export function newRemote(root: string, name: string): string[] {
   if (!appNameSchema.safeParse(name).success) {
     throw new TaskError(`"${name}" is not a valid name of an app; for example ${EXAMPLE}`, 2);
   }
-  return writeFiles(root, fromTemplate('remote', name), linesElsewhere(root, name));
+  const created = new Map([...fromTemplate('remote', name), ...pageFiles(name, name)]);
+  const changed = new Map([withOwner(root, name), ...withPageText(root, name)]);
+  return writeFiles(root, created, changed);
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { appFolderOf } from '@mall/contracts';
 import { appsOf } from '../build/apps.ts';
 import { newCampaign } from './new-campaign.ts';
+import { newPage } from './new-page.ts';
 import { newRemote } from './new-remote.ts';
 
 const CHECKOUT = path.resolve(__dirname, '../..');
@@ -40,16 +41,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a campaign and a remote pass their tests', () => {
+test('a campaign, a page and a remote pass their tests', () => {
   copySources();
   newCampaign(root, 'summer-party');
+  newPage(root, 'mf-cinema', 'snack-bar');
   newRemote(root, 'parking');
   linkPackages('mf-parking');
   const jest = [
     require.resolve('jest/bin/jest'),
     'mf-campaigns/src/pages/summer-party',
+    'mf-cinema/src/pages/snack-bar',
     'mf-parking',
   ];
   const { status, stderr } = spawnSync(process.execPath, jest, { cwd: root, encoding: 'utf8' });
-  expect([status, stderr]).toEqual([0, expect.stringContaining('Tests:       2 passed')]);
+  expect([status, stderr]).toEqual([0, expect.stringContaining('Tests:       3 passed')]);
 });

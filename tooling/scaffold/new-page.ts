@@ -1,0 +1,41 @@
+/** Writes the files of a new page with its own texts, and its lines in `mf.json` and the end-to-end tests. */
+import { appFolderOf } from '@mall/contracts';
+import { appsOf } from '../build/apps.ts';
+import { TaskError } from '../repository.ts';
+import {
+  checkRouteName,
+  type Files,
+  fromTemplate,
+  withPageText,
+  withRoute,
+  writeFiles,
+} from './files.ts';
+
+const EXAMPLE = 'npm run new:page -- mf-content lost-property';
+
+/** A page in the folder of its app, with its texts and test. */
+export function pageFiles(app: string, name: string): Files {
+  const files = [...fromTemplate('page', name, app)];
+  return new Map(files.map(([file, text]) => [`${appFolderOf(app)}/${file}`, text]));
+}
+
+/** What to do with the new page. */
+export function nextSteps(folder: string, name: string): string[] {
+  return [
+    `Set its paths and menu entry in ${folder}/mf.json, and its texts in src/pages/${name}/messages.`,
+    `To see it: npm run dev -- ${folder}, then http://localhost:3000/${name}`,
+  ];
+}
+
+/**
+ * @param folder of the app, such as `mf-content`.
+ * @returns the paths of what was written. @throws {TaskError} when a name is invalid or taken.
+ */
+export function newPage(root: string, folder: string, name: string): string[] {
+  const app = appsOf(root).find((one) => appFolderOf(one) === folder);
+  if (!app)
+    throw new TaskError(`"${folder}" is not the folder of an app; for example ${EXAMPLE}`, 2);
+  checkRouteName(root, name, EXAMPLE);
+  const changed = [...withRoute(root, app, name, 'footer'), ...withPageText(root, name)];
+  return writeFiles(root, pageFiles(app, name), new Map(changed));
+}
