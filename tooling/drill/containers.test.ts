@@ -157,7 +157,7 @@ describeImages('the images', () => {
     const form = { email: 'anna@example.com', accept_terms: true };
     const body = `{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify(form)}' }`;
     const { status, text } = request('/api/newsletter', body);
-    expect([status, text]).toEqual([200, expect.stringContaining('pending')]);
+    expect([status, text]).toEqual([201, expect.stringContaining('pending')]);
   });
 
   test('run gateway, render processes and API as three users, none of them root', () => {
