@@ -1,7 +1,7 @@
 /** Opens the database that the settings name. */
 import { resolve } from 'node:path';
 import type { Settings } from '@mall/contracts';
-import { type Insertable, Kysely, PostgresDialect } from 'kysely';
+import { type Insertable, Kysely, PostgresDialect, type Selectable, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite-database.ts';
@@ -43,6 +43,20 @@ function openPostgres(connectionString: string, onConnectionLost: (error: Error)
   // an error event without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Whether `table` has a row with these values. */
+export async function hasRow<Table extends keyof Tables>(
+  db: Database,
+  table: Table,
+  values: Partial<Selectable<Tables[Table]>>,
+): Promise<boolean> {
+  const rows = (db as Kysely<Record<string, object>>).selectFrom<string>(table);
+  const row = rows
+    .select(sql.lit(1).as('found'))
+    .where(({ and }) => and(values))
+    .limit(1);
+  return (await row.executeTakeFirst()) !== undefined;
 }
 
 /** Inserts `row` unless another has its key. @returns whether it was inserted. */

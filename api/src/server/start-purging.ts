@@ -4,7 +4,6 @@ import { messageOf } from '../base/log.ts';
 import { deleteUnusedMedia } from '../content/media/unused-media.ts';
 import type { Database } from '../database/open-database.ts';
 import { deleteOrphanedReceipts } from '../people/campaigns/receipt-file.ts';
-import { deleteUnconfirmed } from '../people/newsletter/subscribers.ts';
 import { deleteExpired } from '../people/privacy/retention.ts';
 
 interface PurgeOptions {
@@ -24,7 +23,6 @@ export function startPurging(options: PurgeOptions) {
   let running = Promise.resolve();
   const purge = () => {
     running = Promise.all([
-      deleteUnconfirmed(db, now()),
       deleteExpired(db, now()).then(() => deleteOrphanedReceipts(db, uploadsFolder)),
       deleteUnusedMedia(db, imagesFolder, now()),
     ]).then(

@@ -39,20 +39,6 @@ export async function importCodes(
   return { added, known: rows.length - added };
 }
 
-export async function isImportedCode(
-  db: Database,
-  campaign: string,
-  code: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('promotion_codes')
-    .select('code')
-    .where('campaign', '=', campaign)
-    .where('code', '=', code)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** All codes, sorted. @throws {ContentError} when the campaign takes no receipts. */
 export async function codeStates(db: Database, campaign: string) {
   const promotions = await readPromotions(db);

@@ -4,12 +4,11 @@ import { DEFAULT_LANGUAGE, type ErrorCode } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { type LocalisedCampaign, snapshotOf } from '../../content/public.ts';
-import { insertOnce } from '../../database/open-database.ts';
+import { hasRow, insertOnce } from '../../database/open-database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { defineForm } from '../forms/define-form.ts';
 import type { FormBody, FormRequest } from '../forms/form-definition.ts';
 import { openCampaign, plainCode, rejectUnknownCampaign } from './campaign-of-call.ts';
-import { isImportedCode } from './promotion-codes.ts';
 import { hasAcceptedType, readReceiptFile, storeReceiptFile } from './receipt-file.ts';
 
 type Fields = Partial<FormBody<'receipt'>>;
@@ -60,15 +59,10 @@ async function codeIssues(
 ): Promise<ErrorCode[]> {
   if (typed === undefined) return [];
   const code = plainCode(typed);
-  const isKnown = promotion.codes.includes(code) || (await isImportedCode(db, campaign, code));
+  const isKnown =
+    promotion.codes.includes(code) || (await hasRow(db, 'promotion_codes', { campaign, code }));
   if (!isKnown) return ['code:invalid'];
-  const row = await db
-    .selectFrom('receipts')
-    .select('id')
-    .where('campaign', '=', campaign)
-    .where('code', '=', code)
-    .executeTakeFirst();
-  return row ? [USED] : [];
+  return (await hasRow(db, 'receipts', { campaign, code })) ? [USED] : [];
 }
 
 function purchaseIssues(

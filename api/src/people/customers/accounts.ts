@@ -7,8 +7,8 @@ import { type Database, insertOnce } from '../../database/open-database.ts';
 import { audit } from '../../vault/audit.ts';
 import { personRow } from '../../vault/cipher.ts';
 import type { FormRequest } from '../forms/form-definition.ts';
-import { addMailedLink } from '../links/mailed-link.ts';
-import { findToken, hashToken, putLinkMail, takeToken } from '../mail/link-tokens.ts';
+import { addTokenLink } from '../links/mailed-link.ts';
+import { hashToken, putLinkMail } from '../mail/link-tokens.ts';
 import { type MailKind, writeMail } from '../mail/write-mail.ts';
 import { cardPath, newPasswordPage } from './paths.ts';
 
@@ -28,22 +28,21 @@ export async function requestAccount(
 ): Promise<void> {
   const { cipher, language, publicOrigin, now } = request;
   const { email } = personal;
-  const write = (kind: MailKind, urlOf: (token: string) => string) => (token: string) =>
-    writeMail(kind, request, { to: email, url: urlOf(token) });
-  const confirmation = write(
+  const link = (
+    purpose: 'account' | 'password',
+    kind: MailKind,
+    urlOf: (token: string) => string,
+  ) => {
+    const mail = (token: string) => writeMail(kind, request, { to: email, url: urlOf(token) });
+    return putLinkMail({ db, cipher }, { purpose, email, language, mail }, now());
+  };
+  const token_hash = await link(
+    'account',
     'confirmAccount',
     (token) => `${publicOrigin}/api${CONFIRM}?token=${token}`,
   );
-  const already = write('alreadyCustomer', (token) => newPasswordPage(request, token));
-  const outbox = { db, cipher };
-  const to = { email, language };
-  const token_hash = await putLinkMail(
-    outbox,
-    { ...to, purpose: 'account', mail: confirmation },
-    now(),
-  );
   // Sent to an address with an account alone.
-  await putLinkMail(outbox, { ...to, purpose: 'password', mail: already }, now());
+  await link('password', 'alreadyCustomer', (token) => newPasswordPage(request, token));
   const row = { ...personRow(cipher, email, personal), token_hash, password_hash, language };
   await db
     .insertInto('pending_customers')
@@ -51,28 +50,21 @@ export async function requestAccount(
     .execute();
 }
 
-export const addAccountLink = addMailedLink<'confirmed' | 'expired'>({
+export const addAccountLink = addTokenLink({
   path: CONFIRM,
   operationId: 'loyaltyCardConfirm',
-  find: async ({ db, now }, token) => {
-    const { state, language } = await findToken(db, { purpose: 'account', token }, now());
-    if (state === 'valid') return { language };
-    return { outcome: state === 'used' ? 'confirmed' : 'expired', language };
-  },
-  change: ({ db, now }, token) =>
-    db.transaction().execute(async (transaction) => {
-      await confirmAccount(transaction, token, now());
-      const { state } = await findToken(transaction, { purpose: 'account', token }, now());
-      return state === 'used' ? 'confirmed' : 'expired';
-    }),
+  ...{ purpose: 'account', done: 'confirmed' },
+  use: confirmAccount,
   pageOf: (outcome, context, language) =>
     `${cardPath({ ...context, language })}?loyaltyCard=${outcome}#igenyles`,
 });
 
-/** Does nothing for a token that is not valid. `db` is a transaction. */
-async function confirmAccount(db: Database, token: string, now: Date): Promise<void> {
-  const email_hash = await takeToken(db, { purpose: 'account', token }, now);
-  if (email_hash === undefined) return;
+async function confirmAccount(
+  db: Database,
+  email_hash: string,
+  now: Date,
+  token: string,
+): Promise<void> {
   // The owner of the address may have asked more than once: this mail's button is for this mail's password.
   const { token_hash, requested_at, ...row } = await db
     .selectFrom('pending_customers')

@@ -2,12 +2,11 @@
 import type { ErrorCode } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import { snapshotOf } from '../../content/public.ts';
-import { insertOnce } from '../../database/open-database.ts';
+import { hasRow, insertOnce } from '../../database/open-database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { personRow } from '../../vault/cipher.ts';
 import { defineForm } from '../forms/define-form.ts';
 import type { FormBody, FormRequest } from '../forms/form-definition.ts';
-import { isKnownIn } from '../mail/deliverable.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { requestNewsletter } from '../newsletter/sign-up-form.ts';
@@ -71,9 +70,8 @@ async function duplicateCodes(
   { db, cipher }: FormRequest,
 ): Promise<ErrorCode[]> {
   if (!email || !accept_terms) return [];
-  return (await isKnownIn(db, ['family_cards'], cipher.blindIndex('email', email)))
-    ? [DUPLICATE]
-    : [];
+  const email_hash = cipher.blindIndex('email', email);
+  return (await hasRow(db, 'family_cards', { email_hash })) ? [DUPLICATE] : [];
 }
 
 /** Codes for a day on which nobody was born who could ask today, or who is too young. */

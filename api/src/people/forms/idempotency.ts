@@ -37,9 +37,8 @@ export async function storeOnce<Form extends ApiForm>(
     const write = await prepare();
     return await db.transaction().execute(async (transaction) => {
       await audit(transaction, { actor: 'visitor', action: name }, now());
-      if (key) await begin(transaction, key, now());
       const data = await write(transaction);
-      if (key) await end(transaction, key, context.cipher.encrypt(data, key.key_hash));
+      if (key) await storeResponse(transaction, key, data, context);
       return data;
     });
   } catch (error) {
@@ -96,8 +95,15 @@ async function findResponse<Form extends ApiForm>(
   return row && { data: cipher.decrypt(row.encrypted, row.key_hash) as ApiFormData[Form] };
 }
 
-async function begin(transaction: Database, { since, ...key }: SubmissionKey, now: Date) {
-  const row = { ...key, encrypted: '', created_at: now.toISOString() };
+/** @throws {Error} when another request has stored the form, which undoes this one. */
+async function storeResponse(
+  transaction: Database,
+  { since, ...key }: SubmissionKey,
+  data: object,
+  { cipher, now }: FormRequest,
+): Promise<void> {
+  const encrypted = cipher.encrypt(data, key.key_hash);
+  const row = { ...key, encrypted, created_at: now().toISOString() };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('sent_forms')
     .values(row)
@@ -106,14 +112,6 @@ async function begin(transaction: Database, { since, ...key }: SubmissionKey, no
     )
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) throw new Error('another request has stored the form');
-}
-
-async function end(transaction: Database, { key_hash }: SubmissionKey, encrypted: string) {
-  await transaction
-    .updateTable('sent_forms')
-    .set({ encrypted })
-    .where('key_hash', '=', key_hash)
-    .execute();
 }
 
 /**

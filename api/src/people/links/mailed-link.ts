@@ -5,9 +5,11 @@
 import { DEFAULT_LANGUAGE, type Language, languageCookie } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
+import type { Database } from '../../database/open-database.ts';
 import { errorResponses } from '../../http/errors.ts';
 import type { AddFormCalls, FormContext } from '../forms/form-definition.ts';
 import { reachDatabase } from '../forms/handle-submission.ts';
+import { type FoundToken, findToken, type LinkPurpose, takeToken } from '../mail/link-tokens.ts';
 import { BUTTON_BODY, sendButtonPage } from './button-page.ts';
 import texts from './button-pages.json' with { type: 'json' };
 
@@ -74,6 +76,34 @@ export function addMailedLink<Outcome extends string>(link: MailedLink<Outcome>)
       },
     });
   };
+}
+
+interface TokenLink<Done extends string>
+  extends Pick<MailedLink<Done | 'expired'>, 'path' | 'operationId' | 'pageOf'> {
+  purpose: LinkPurpose;
+  /** The outcome once the token is used. */
+  done: Done;
+  /** What the button does for the address of a valid token; `db` is the transaction that uses it up. */
+  use: (db: Database, email_hash: string, now: Date, token: string) => Promise<void>;
+}
+
+/** A mail's link that works once. */
+export function addTokenLink<Done extends string>(link: TokenLink<Done>): AddFormCalls {
+  const { purpose, done, use, ...call } = link;
+  const outcomeOf = (state: FoundToken['state']) => (state === 'used' ? done : 'expired');
+  return addMailedLink<Done | 'expired'>({
+    ...call,
+    find: async ({ db, now }, token) => {
+      const { state, language } = await findToken(db, { purpose, token }, now());
+      return state === 'valid' ? { language } : { outcome: outcomeOf(state), language };
+    },
+    change: ({ db, now }, token) =>
+      db.transaction().execute(async (transaction) => {
+        const email_hash = await takeToken(transaction, { purpose, token }, now());
+        if (email_hash !== undefined) await use(transaction, email_hash, now(), token);
+        return outcomeOf((await findToken(transaction, { purpose, token }, now())).state);
+      }),
+  });
 }
 
 /** The language is stored, for paths that both languages share. */

@@ -3,7 +3,7 @@
  * that neither the response nor its time reveals which; what is sent is decided when the mail is due.
  */
 import { DAY_MS } from '@mall/opening-hours';
-import type { Database } from '../../database/open-database.ts';
+import { type Database, hasRow } from '../../database/open-database.ts';
 import { type LinkTokenRow, momentBefore, type OutboxRow } from '../../database/schema.ts';
 
 /** Mails of one purpose that one address gets in 24 hours, whoever asks for them. */
@@ -36,22 +36,17 @@ export async function isDeliverable(db: Database, { token_hash }: OutboxRow): Pr
     .where('used_at', 'is', null)
     .executeTakeFirst();
   if (!token) return false;
-  const isKnown = await isKnownIn(db, KNOWN_BY[token.purpose], token.email_hash);
+  const { email_hash, purpose } = token;
+  if (email_hash === null) return false;
+  const isKnown = await isKnownIn(db, KNOWN_BY[purpose], email_hash);
   // The mail that makes an account is for an address without one.
-  const isWanted = isKnown !== (token.purpose === 'account');
+  const isWanted = isKnown !== (purpose === 'account');
   return isWanted && (await mailsBefore(db, token)) < MAX_MAILS_A_DAY;
 }
 
 /** Whether one of `tables` has the address with this blind index. */
-export async function isKnownIn(
-  db: Database,
-  tables: readonly PersonTable[],
-  email_hash: string | null,
-): Promise<boolean> {
-  for (const table of tables) {
-    const rows = db.selectFrom(table).select('id').where('email_hash', '=', email_hash);
-    if (await rows.limit(1).executeTakeFirst()) return true;
-  }
+async function isKnownIn(db: Database, tables: readonly PersonTable[], email_hash: string) {
+  for (const table of tables) if (await hasRow(db, table, { email_hash })) return true;
   return false;
 }
 

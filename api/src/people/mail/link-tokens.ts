@@ -7,7 +7,7 @@ import { type LinkTokenRow, momentBefore } from '../../database/schema.ts';
 import { type Outbox, putInOutbox } from './outbox.ts';
 import type { Mail } from './write-mail.ts';
 
-type LinkPurpose = LinkTokenRow['purpose'];
+export type LinkPurpose = LinkTokenRow['purpose'];
 
 const VALID_MS: Record<LinkPurpose, number> = {
   newsletter: 30 * DAY_MS,
@@ -18,21 +18,6 @@ const VALID_MS: Record<LinkPurpose, number> = {
 
 /** What is stored in place of a token: 256 random bits cannot be guessed, so the hash needs no salt. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
-
-/** Stores a new token for an address, known or not. @returns the token. */
-async function addToken(
-  db: Database,
-  row: Pick<LinkTokenRow, 'purpose' | 'email_hash' | 'language'>,
-  now: Date,
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const times = { created_at: now.toISOString(), used_at: null };
-  await db
-    .insertInto('link_tokens')
-    .values({ ...row, ...times, token_hash: hashToken(token) })
-    .execute();
-  return token;
-}
 
 interface GivenToken {
   purpose: LinkPurpose;
@@ -104,15 +89,25 @@ interface LinkMail {
   mail: (token: string) => Mail;
 }
 
-/** `db` is a transaction. @returns the token's hash. */
+/** Stores a new token for an address, known or not, and its mail. `db` is a transaction. @returns the token's hash. */
 export async function putLinkMail(
   outbox: Outbox,
   { purpose, email, language, mail }: LinkMail,
   now: Date,
 ): Promise<string> {
-  const email_hash = outbox.cipher.blindIndex('email', email);
-  const token = await addToken(outbox.db, { purpose, email_hash, language }, now);
+  const token = randomBytes(32).toString('base64url');
   const token_hash = hashToken(token);
+  const row = {
+    token_hash,
+    purpose,
+    email_hash: outbox.cipher.blindIndex('email', email),
+    language,
+  };
+  const times = { created_at: now.toISOString(), used_at: null };
+  await outbox.db
+    .insertInto('link_tokens')
+    .values({ ...row, ...times })
+    .execute();
   await putInOutbox(outbox, mail(token), now, token_hash);
   return token_hash;
 }

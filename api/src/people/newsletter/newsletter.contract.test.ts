@@ -241,6 +241,11 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
         .set({ requested_at })
         .where('email_hash', '=', testCipher.blindIndex('email', email))
         .execute();
+      await site.db
+        .updateTable('link_tokens')
+        .set({ created_at: requested_at })
+        .where('email_hash', '=', testCipher.blindIndex('email', email))
+        .execute();
     };
 
     it('that is unconfirmed for 30 days is deleted on a schedule, with its tokens and mails', async () => {

@@ -3,32 +3,21 @@ import { API_FORMS } from '@mall/contracts';
 import { audit } from '../../vault/audit.ts';
 import { deletionPath } from '../customers/paths.ts';
 import { defineForm } from '../forms/define-form.ts';
-import { addMailedLink } from '../links/mailed-link.ts';
-import { findToken, putLinkMail, takeToken } from '../mail/link-tokens.ts';
+import { addTokenLink } from '../links/mailed-link.ts';
+import { putLinkMail } from '../mail/link-tokens.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { erasePerson } from './erase-person.ts';
 
 const CONFIRM_DELETION = `${API_FORMS.accountDeletion.path}/confirm`;
 
-export const addDeletionLink = addMailedLink<'deleted' | 'expired'>({
+export const addDeletionLink = addTokenLink({
   path: CONFIRM_DELETION,
   operationId: 'accountDeletionConfirm',
-  find: async ({ db, now }, token) => {
-    const { state, language } = await findToken(db, { purpose: 'deletion', token }, now());
-    if (state === 'valid') return { language };
-    // A token that was used has deleted what it was for.
-    return { outcome: state === 'used' ? 'deleted' : 'expired', language };
+  ...{ purpose: 'deletion', done: 'deleted' },
+  use: async (db, email_hash, now) => {
+    await erasePerson(db, email_hash, now);
+    await audit(db, { actor: 'visitor', action: 'accountDeletion confirmed' }, now);
   },
-  change: ({ db, now }, token) =>
-    db.transaction().execute(async (transaction) => {
-      const email_hash = await takeToken(transaction, { purpose: 'deletion', token }, now());
-      if (email_hash) {
-        await erasePerson(transaction, email_hash, now());
-        await audit(transaction, { actor: 'visitor', action: 'accountDeletion confirmed' }, now());
-      }
-      const { state } = await findToken(transaction, { purpose: 'deletion', token }, now());
-      return state === 'used' ? 'deleted' : 'expired';
-    }),
   // The home page takes `deleted=1` for a deletion that has succeeded.
   pageOf: (outcome, context) =>
     outcome === 'deleted' ? '/?deleted=1' : `${deletionPath(context)}?accountDeletion=${outcome}`,

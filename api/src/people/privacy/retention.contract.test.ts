@@ -23,6 +23,7 @@ it.each(TEST_DATABASES)(
     await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email: EMAIL }), { key: 'one' });
     await sendForm(site, 'familyCard', aFamilyCard({ email: EMAIL }));
     await sendForm(site, 'passwordMail', { email: EMAIL });
+    await sendForm(site, 'newsletter', { email: EMAIL, accept_terms: true });
     const valid_until = new Date(start).toISOString().slice(0, 10);
     const card = { token: 'ABCD1234', valid_until, balance: 0, movements: [] };
     await site.db.transaction().execute((db) => storeGiftCards(db, testCipher, [card]));

@@ -1,4 +1,4 @@
-/** How long the rows of each table are kept. What the newsletter keeps is in `newsletter/`. */
+/** How long the rows of each table are kept; a confirmed subscriber stays. */
 import { DAY_MS } from '@mall/opening-hours';
 import type { Database } from '../../database/open-database.ts';
 import { momentBefore, type Tables } from '../../database/schema.ts';
@@ -8,6 +8,8 @@ interface Retention {
   /** The column with the time that the days are counted from. */
   since: string;
   days: number;
+  /** The rows that it holds for; all of them when left out. */
+  only?: object;
 }
 
 const YEAR = 365;
@@ -17,6 +19,10 @@ const MAIL_DAYS = 30;
 export const RETENTION: readonly Retention[] = [
   { table: 'customers', since: 'used_at', days: 5 * YEAR },
   { table: 'pending_customers', since: 'requested_at', days: 8 },
+  {
+    ...{ table: 'newsletter_subscribers', since: 'requested_at', days: MAIL_DAYS },
+    only: { status: 'pending' },
+  },
   { table: 'family_cards', since: 'requested_at', days: 5 * YEAR },
   { table: 'receipts', since: 'uploaded_at', days: YEAR },
   { table: 'game_entries', since: 'entered_at', days: YEAR },
@@ -30,9 +36,10 @@ export const RETENTION: readonly Retention[] = [
 
 /** Deletes the rows whose time is over. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
-  for (const { table, since, days } of RETENTION) {
+  for (const { table, since, days, only = {} } of RETENTION) {
     const oldest = momentBefore(now, days * DAY_MS);
-    await db.deleteFrom(table).where(db.dynamic.ref(since), '<', oldest).execute();
+    const rows = db.deleteFrom(table).where(db.dynamic.ref(since), '<', oldest);
+    await rows.where(({ and }) => and(only)).execute();
   }
   await deleteExpiredTokens(db, now);
 }
