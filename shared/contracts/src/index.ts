@@ -6,14 +6,12 @@ export {
   PREVIEW_HEADER,
   SHOW_COMING,
 } from './api/calls.ts';
-export {
-  type Campaign,
-  type CampaignPromotion,
-  type Campaigns,
-  type Coupon,
-  campaignSchema,
-  type Station,
-  type Winners,
+export type {
+  Campaign,
+  Campaigns,
+  Coupon,
+  Station,
+  Winners,
 } from './api/campaign.ts';
 export { type CampaignPhase, type CampaignTime, campaignPhase } from './api/campaign-phase.ts';
 export {
@@ -27,10 +25,7 @@ export {
 export {
   type Config,
   type Contact,
-  configSchema,
   contactSchema,
-  type MenuBox,
-  type Menus,
 } from './api/config.ts';
 export {
   CONCESSIONS,
@@ -46,18 +41,14 @@ export {
   WEEKDAYS,
   type Weekday,
 } from './api/content-values.ts';
-export {
-  type Discount,
-  type DiscountDetail,
-  discountDetailSchema,
-  discountSchema,
+export type {
+  Discount,
+  DiscountDetail,
 } from './api/discount.ts';
 export {
   type EditorialPage,
   type EditorialSection,
-  editorialPageSchema,
   editorialSection,
-  editorialSectionSchema,
   type Price,
 } from './api/editorial-page.ts';
 export {
@@ -74,7 +65,6 @@ export {
   ageRangeSchema,
   type EventDate,
   type Events,
-  eventSchema,
   type MallEvent,
   type PostEvent,
 } from './api/event.ts';
@@ -89,13 +79,9 @@ export {
 } from './api/fields.ts';
 export {
   type FloorPlan,
-  floorPlanSchema,
-  type PlanEdge,
-  type PlanEdgeKind,
   type PlanNode,
   type PlanPosition,
   type PlanUnit,
-  type PlanUnitKind,
   planIdSchema,
   planNodeKindSchema,
 } from './api/floor-plan.ts';
@@ -118,17 +104,13 @@ export {
   type SentOutcome,
 } from './api/form.ts';
 export {
-  type Highlight,
   type Home,
-  type HomeVideo,
   homeBlockSchema,
-  homeVideoSchema,
 } from './api/home.ts';
 export {
   exceptionDaySchema,
   hoursRangeSchema,
   type OpeningException,
-  type OpeningExceptions,
   type OpeningHoursEntry,
   openingHoursEntrySchema,
   openingHoursGroupSchema,
@@ -138,11 +120,9 @@ export { isMallMinute } from './api/mall-minute.ts';
 export {
   ageRatingSchema,
   type CinemaProgramme,
-  cinemaSchema,
   type FeaturedMovie,
   hallSchema,
   type Movie,
-  movieSchema,
   movieSoundSchema,
   screeningFormatSchema,
 } from './api/movie.ts';
@@ -150,22 +130,16 @@ export {
   type DrawnFloor,
   type DrawnSign,
   type DrawnUnit,
-  drawnUnitSchema,
   type LabelRoom,
   PLAN_CANVAS_WIDTH,
   type PlanDrawing,
   type PlanPieceDrawing,
-  planDrawingSchema,
-  planPieceSchema,
 } from './api/plan-drawing.ts';
 export {
   type HeroSlide,
-  heroSlideSchema,
   heroSlideTypeSchema,
   type Post,
   type PostDetail,
-  postDetailSchema,
-  postSchema,
   postTopicSchema,
 } from './api/post.ts';
 export { API_QUERIES, languageQuerySchema, type ShopListQuery } from './api/queries.ts';
@@ -188,20 +162,14 @@ export {
   type ShopList,
   type ShopListItem,
   type ShopMap,
-  type ShopOnMap,
   type ShopService,
   type ShopSummary,
-  type ShopType,
   shopCategorySchema,
-  shopListItemSchema,
-  shopOnMapSchema,
-  shopSchema,
   shopServiceSchema,
-  shopSummarySchema,
   shopTypeSchema,
   shopUnitSchema,
 } from './api/shop.ts';
-export { type Arrival, arrivalsSchema, type PlaceOnPlan } from './api/shop-page.ts';
+export type { Arrival, PlaceOnPlan } from './api/shop-page.ts';
 export { SOCIAL_CARD, socialCard } from './api/social-card.ts';
 export type { Occasion, TicketRule } from './api/tariff.ts';
 export type { Beginning, Today } from './api/today.ts';
@@ -211,8 +179,6 @@ export {
   type VenueShow,
   type Venues,
   venueFacts,
-  venueSchema,
-  venuesSchema,
 } from './api/venue.ts';
 export { appFolderOf, appNameOf, appNameSchema, SHELL } from './composition/app.ts';
 export {
@@ -221,7 +187,6 @@ export {
   NAVIGATION_MENUS,
   type NavigationEntry,
   type NavigationMenu,
-  type Redirect,
   type Route,
   type RouteRef,
   routeSchema,

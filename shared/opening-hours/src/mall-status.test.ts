@@ -1,4 +1,4 @@
-import type { OpeningExceptions } from '@mall/contracts';
+import type { Config } from '@mall/contracts';
 import { mallNotice, mallStatus } from './mall-status.ts';
 import { mallTime } from './wall-time.ts';
 
@@ -10,7 +10,7 @@ const on = (day: string, ...hours: string[]) => ({
   until: day,
   hours,
 });
-const opening_exceptions: OpeningExceptions = [
+const opening_exceptions: Config['opening_exceptions'] = [
   { ...on('12-24'), until: '12-26', reason: 'Christmas' },
   on('12-31', '08:00-16:00'),
   { ...on('2027-03-13', '10:00-15:00'), groups: Object.keys(opening_hours) },

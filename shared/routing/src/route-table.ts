@@ -1,5 +1,5 @@
 /** The paths of all apps as one table, each with its app and language. */
-import type { MfJson, Redirect, Route } from '@mall/contracts';
+import type { MfJson, Route } from '@mall/contracts';
 import { LANGUAGES, type Language } from '@mall/contracts/language';
 import { isNeutral } from './language-urls.ts';
 import { hasParams, matchSegments, type PathParams, segmentsOf } from './path-pattern.ts';
@@ -17,7 +17,7 @@ export interface KnownPath {
 export interface KnownRedirect {
   pattern: string;
   app: string;
-  redirect: Redirect;
+  redirect: MfJson['redirects'][number];
 }
 
 export type PathMatch = (KnownPath | KnownRedirect) & { params: PathParams };

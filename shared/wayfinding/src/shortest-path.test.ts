@@ -1,10 +1,16 @@
 /** The search against the Bellman–Ford algorithm. */
-import type { FloorPlan, PlanEdge, PlanEdgeKind } from '@mall/contracts';
+import type { FloorPlan } from '@mall/contracts';
 import { aFloorPlan } from '@mall/testing';
 import { shortestPaths } from './shortest-path.ts';
 
 const GRAPHS = 1_000;
-const KINDS: readonly PlanEdgeKind[] = ['walk', 'walk', 'escalator', 'stairs', 'lift'];
+const KINDS: readonly FloorPlan['edges'][number]['kind'][] = [
+  'walk',
+  'walk',
+  'escalator',
+  'stairs',
+  'lift',
+];
 
 /** Reproducible random numbers below `limit` (mulberry32). */
 function createRandom(seed: number): (limit: number) => number {
@@ -26,7 +32,7 @@ function randomPlan(seed: number): FloorPlan {
     x: random(100),
     y: random(100),
   }));
-  const edges = Array.from({ length: random(size * 3) }, (): PlanEdge => {
+  const edges = Array.from({ length: random(size * 3) }, (): FloorPlan['edges'][number] => {
     const kind = KINDS[random(KINDS.length)] ?? 'walk';
     const [from, to] = [`n${random(size)}`, `n${random(size)}`];
     const metres = (1 + random(500)) / 10;

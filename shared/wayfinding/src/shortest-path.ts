@@ -2,13 +2,13 @@
  * Dijkstra's search over a floor plan. Own, on the heap of `flatqueue`: a library for graphs would need
  * the plan copied into its own nodes and links, and is larger than this file.
  */
-import type { FloorPlan, PlanEdgeKind, PlanNode } from '@mall/contracts';
+import type { FloorPlan, PlanNode } from '@mall/contracts';
 import FlatQueue from 'flatqueue';
 
 /** A stretch of a path: how it is walked, and the node that it leads to. */
 export interface PathStep {
   node: PlanNode;
-  kind: PlanEdgeKind;
+  kind: FloorPlan['edges'][number]['kind'];
   metres: number;
 }
 

@@ -1,5 +1,5 @@
 /** The floor plan as the API gives it: IMDF's features as floors, units, and a graph of ways. */
-import type { FloorPlan, PlanEdge, PlanNode, PlanPosition, PlanUnit } from '@mall/contracts';
+import type { FloorPlan, PlanNode, PlanPosition, PlanUnit } from '@mall/contracts';
 import { EDGE_KINDS, NODE_KINDS, UNIT_KINDS } from '../schema/floor-plan-schema.ts';
 import type { LocalContent } from './local-content.ts';
 
@@ -82,7 +82,7 @@ function middleOf(coordinates: readonly PlanPosition[]): PlanPosition {
 function toEdge(
   { id, properties }: Feature<'relationship'>,
   nodes: ReadonlyMap<string, PlanNode>,
-): PlanEdge {
+): FloorPlan['edges'][number] {
   const { category, direction, origin, destination, metres } = properties;
   const [from, to] = [nodes.get(origin.id), nodes.get(destination.id)];
   // The import has checked it; the database may have been written in another way.

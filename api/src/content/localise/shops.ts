@@ -1,11 +1,5 @@
 /** Shops as the API gives them, in alphabetical order. */
-import {
-  type Discount,
-  type Shop,
-  type ShopCategory,
-  type ShopType,
-  socialCard,
-} from '@mall/contracts';
+import { type Discount, type Shop, type ShopCategory, socialCard } from '@mall/contracts';
 import type { LocalContent } from './local-content.ts';
 import { alphabet } from './shop-letters.ts';
 import { createShopList, type LocalisedShop } from './shop-list.ts';
@@ -93,7 +87,7 @@ function similarShops<Other extends Place>(shop: Place, shops: readonly Other[])
     .slice(0, MAX_SIMILAR);
 }
 
-const TYPES: Readonly<Record<ShopCategory, ShopType>> = {
+const TYPES: Readonly<Record<ShopCategory, Shop['type']>> = {
   'restaurant-cafe': 'Restaurant',
   'fashion-lingerie': 'ClothingStore',
   'shoes-leather-bags': 'ShoeStore',
@@ -107,6 +101,6 @@ const TYPES: Readonly<Record<ShopCategory, ShopType>> = {
   service: 'LocalBusiness',
 };
 
-function typeOf([category]: readonly ShopCategory[]): ShopType {
+function typeOf([category]: readonly ShopCategory[]): Shop['type'] {
   return category ? TYPES[category] : 'Store';
 }

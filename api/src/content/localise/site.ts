@@ -1,5 +1,5 @@
 /** What `site.yaml` holds for every page: the configuration, the menus, the home page. */
-import type { Config, Home, MenuBox, Menus } from '@mall/contracts';
+import type { ApiData, Config, Home } from '@mall/contracts';
 import { recordOf, VIDEO_SIZES } from '../schema/field-types.ts';
 import { type ExceptionRule, exceptionDays } from '../schema/opening-exception-schema.ts';
 import { videoUrl } from '../video/video-store.ts';
@@ -32,8 +32,8 @@ export function toExceptions<Exception extends ExceptionRule>(exceptions: readon
     .sort((a, b) => b.from.length - a.from.length);
 }
 
-export function localiseMenus({ site: { menu_shops, mega_menu } }: LocalContent): Menus {
-  const toBoxes = (boxes: typeof mega_menu.shops): MenuBox[] =>
+export function localiseMenus({ site: { menu_shops, mega_menu } }: LocalContent): ApiData['menus'] {
+  const toBoxes = (boxes: typeof mega_menu.shops): ApiData['menus']['boxes']['shops'][number][] =>
     boxes.map(({ desktop, mobile, ...box }) => ({
       ...box,
       imageDesktop: desktop,

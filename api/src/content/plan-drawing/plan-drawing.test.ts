@@ -1,10 +1,4 @@
-import {
-  type FloorPlan,
-  type PlanPosition,
-  type PlanUnit,
-  planDrawingSchema,
-  planPieceSchema,
-} from '@mall/contracts';
+import { API_SCHEMAS, type FloorPlan, type PlanPosition, type PlanUnit } from '@mall/contracts';
 import { cutPiece } from './cut-piece.ts';
 import { drawingForPage, drawPlan } from './draw-plan.ts';
 
@@ -49,7 +43,7 @@ const shops = plan.units.flatMap(({ shop: slug }): Parameters<typeof drawPlan>[1
 const drawing = drawPlan(plan, shops);
 
 test('each floor is drawn on the same canvas, its shops with their names and categories', () => {
-  expect(planDrawingSchema.parse(drawing)).toEqual(drawing);
+  expect(API_SCHEMAS.planDrawing.parse(drawing)).toEqual(drawing);
   const [ground, upper] = drawing.floors;
   expect(ground?.units[3]).toEqual({
     id: 'F-3',
@@ -103,7 +97,7 @@ test('the label of an L is in its wider arm', () => {
 
 test('a house without a plan has an empty drawing', () => {
   const empty = drawPlan({ floors: [], units: [], nodes: [], edges: [] }, []);
-  expect(planDrawingSchema.parse(empty).floors).toEqual([]);
+  expect(API_SCHEMAS.planDrawing.parse(empty).floors).toEqual([]);
 });
 
 test('a page draws no house of more units than it holds', () => {
@@ -114,7 +108,7 @@ test('a page draws no house of more units than it holds', () => {
 
 test('a piece shows what is around a shop', () => {
   const piece = cutPiece(drawing, 'shop-3');
-  expect(planPieceSchema.parse(piece)).toEqual(piece);
+  expect(API_SCHEMAS.shopPage.shape.piece.unwrap().parse(piece)).toEqual(piece);
   expect(piece).toMatchObject({ unit: 'F-3', view: { x: 382, y: 0, width: 667, height: 334 } });
   expect(piece?.floor.units.map(({ id }) => id)).toEqual(['F-1', 'F-2', 'F-3', 'F-4', 'F-5']);
   expect(piece?.floor.signs.map(({ id }) => id)).toEqual(['lift-1']);

@@ -1,4 +1,4 @@
-import { arrivalsSchema, type FloorPlan } from '@mall/contracts';
+import { API_SCHEMAS, type FloorPlan } from '@mall/contracts';
 import { createArrivals } from './arrivals.ts';
 
 const OUTLINE: FloorPlan['floors'][number]['outline'] = [
@@ -47,7 +47,7 @@ const plan: FloorPlan = {
 
 test('a shop has the way from the nearest entrance and from the nearest car park', () => {
   const arrivals = createArrivals(plan)('near');
-  expect(arrivalsSchema.parse(arrivals)).toEqual([
+  expect(API_SCHEMAS.arrivals.parse(arrivals)).toEqual([
     {
       from: { node: 'west', kind: 'entrance', name: 'West entrance' },
       metres: 25,

@@ -1,6 +1,6 @@
 /** The fields of a receipt (requirement 6.6). */
 import { ConsentField, RequiredNote, type useForm } from '@mall/blocks';
-import { type CampaignPromotion, CODE_MAX_LENGTH, NAME_MAX_LENGTH } from '@mall/contracts';
+import { type Campaign, CODE_MAX_LENGTH, NAME_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useNow, useShellContext } from '@mall/runtime';
 import { budapestDate } from '@mall/ui';
@@ -9,7 +9,7 @@ import { formatForints } from '@mall/ui/money';
 import { FileField } from './file-field.tsx';
 
 interface ReceiptFieldsProps {
-  promotion: CampaignPromotion;
+  promotion: NonNullable<Campaign['promotion']>;
   field: ReturnType<typeof useForm<'receipt'>>['field'];
 }
 

@@ -1,5 +1,5 @@
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
-import type { Campaign, CampaignPromotion } from '@mall/contracts';
+import type { Campaign } from '@mall/contracts';
 import { form as receiptForm } from '@mall/contracts/forms/receipt';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
@@ -12,7 +12,7 @@ const HASH = 'feltoltes';
 
 interface ReceiptFormProps {
   call: string;
-  promotion: CampaignPromotion;
+  promotion: NonNullable<Campaign['promotion']>;
   endsPage?: boolean | undefined;
 }
 

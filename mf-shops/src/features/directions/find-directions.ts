@@ -1,5 +1,5 @@
 /** Describes a route by its walks and its changes of floor. */
-import type { Floor, FloorPlan, PlanEdgeKind, PlanNode } from '@mall/contracts';
+import type { Floor, FloorPlan, PlanNode } from '@mall/contracts';
 import { findPlace, type Path, type Stretch, shortestPaths, walkOf } from '@mall/wayfinding';
 import type {
   Directions,
@@ -75,7 +75,7 @@ function mergeRides(steps: readonly DirectionsStep[]): DirectionsStep[] {
   return steps.filter((step, index) => !isRide(step) || steps[index + 1]?.kind !== step.kind);
 }
 
-type Ride = Exclude<PlanEdgeKind, 'walk'>;
+type Ride = Exclude<FloorPlan['edges'][number]['kind'], 'walk'>;
 
 /** Between two changes of floor. */
 interface Walk {

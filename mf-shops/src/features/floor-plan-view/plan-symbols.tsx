@@ -1,5 +1,5 @@
 /** Signs and units of the plan: drawings, looks, and what can be chosen. */
-import type { DrawnSign, DrawnUnit, PlanDrawing, PlanUnitKind } from '@mall/contracts';
+import type { DrawnSign, DrawnUnit, PlanDrawing, PlanUnit } from '@mall/contracts';
 import { categoryClass } from '@mall/ui';
 import type { ReactNode } from 'react';
 import floorDrawingStyles from './floor-drawing.module.css';
@@ -21,8 +21,8 @@ const ATTRACTIONS = ['cinema', 'aquarium', 'brick-park', 'play-house', 'food-cou
 export type AttractionKind = (typeof ATTRACTIONS)[number];
 
 /** What people come for besides the shops. */
-export const isAttraction = (kind: PlanUnitKind): kind is AttractionKind =>
-  (ATTRACTIONS as readonly PlanUnitKind[]).includes(kind);
+export const isAttraction = (kind: PlanUnit['kind']): kind is AttractionKind =>
+  (ATTRACTIONS as readonly PlanUnit['kind'][]).includes(kind);
 
 /** Of all floors. */
 export const unitsOf = ({ floors }: PlanDrawing): DrawnUnit[] =>

@@ -1,5 +1,5 @@
 /** What the query of the map asks for, and what of it the house has. */
-import { FLOORS, type Floor, type PlanDrawing, type ShopOnMap } from '@mall/contracts';
+import { FLOORS, type Floor, type PlanDrawing, type ShopMap } from '@mall/contracts';
 import { placeOf } from '../../features/floor-plan-view/plan-symbols.tsx';
 import { filterParams, readFilter } from '../../features/shop-filter/filter-query.ts';
 import { pageNumber } from '../../features/shop-list/pager.tsx';
@@ -19,7 +19,7 @@ const unitOf = ({ floors }: PlanDrawing, place: string) =>
 export function mapState(
   query: URLSearchParams,
   drawing: PlanDrawing,
-  listed: readonly ShopOnMap[],
+  listed: readonly ShopMap['shops'][number][],
   { walkFloor, stepFloor }: { walkFloor?: Floor | undefined; stepFloor?: Floor | undefined } = {},
 ) {
   const asked = query.get(PLACE_KEY) ?? '';

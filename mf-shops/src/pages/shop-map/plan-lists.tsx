@@ -1,5 +1,5 @@
 /** The shops and attractions of the plan as lists: what the plan shows, for the keyboard and screen readers. */
-import { FLOORS, type PlanDrawing, type ShopMap, type ShopOnMap } from '@mall/contracts';
+import { FLOORS, type PlanDrawing, type ShopMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
 import { chipClass } from '@mall/ui/filter-chips';
@@ -61,7 +61,7 @@ export function AttractionList({ drawing, state }: { drawing: PlanDrawing; state
   );
 }
 
-function ListedShop({ shop, state }: { shop: ShopOnMap; state: MapState }) {
+function ListedShop({ shop, state }: { shop: ShopMap['shops'][number]; state: MapState }) {
   return (
     <li className={styles.item}>
       <PlaceLink place={shop.slug} state={state} className={styles.shop}>

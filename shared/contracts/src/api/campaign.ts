@@ -52,7 +52,6 @@ export const campaignSchema = z.object({
   invitation: eventTimesSchema.extend({ place: z.string() }).optional(),
 });
 export type Campaign = z.infer<typeof campaignSchema>;
-export type CampaignPromotion = NonNullable<Campaign['promotion']>;
 export type Station = NonNullable<Campaign['stations']>[number];
 
 /** `GET /{call}/winners`, the newest first. */

@@ -41,7 +41,6 @@ export const menuBoxSchema = z.object({
   imageDesktop: imageSetSchema,
   imageMobile: imageSetSchema,
 });
-export type MenuBox = z.infer<typeof menuBoxSchema>;
 
 /** A list of shops. A slug that is missing in the response to `menuShops` is not shown. */
 const menuShopsSchema = z.object({
@@ -56,4 +55,3 @@ export const menusSchema = z.object({
   shops: z.array(menuShopsSchema),
   boxes: z.object({ shops: z.array(menuBoxSchema), services: z.array(menuBoxSchema) }),
 });
-export type Menus = z.infer<typeof menusSchema>;

@@ -37,7 +37,6 @@ export const planUnitKindSchema = z.enum([
   /** Not for visitors: storage, offices, deliveries. */
   'closed',
 ]);
-export type PlanUnitKind = z.infer<typeof planUnitKindSchema>;
 
 /** What visitors look for; a node without a kind is a place where ways meet. */
 export const planNodeKindSchema = z.enum([
@@ -54,7 +53,6 @@ export const planNodeKindSchema = z.enum([
 ]);
 
 export const planEdgeKindSchema = z.enum(['walk', 'escalator', 'stairs', 'lift']);
-export type PlanEdgeKind = z.infer<typeof planEdgeKindSchema>;
 
 const planFloorSchema = z.object({ id: floorSchema, name: z.string(), outline: ringSchema });
 
@@ -93,7 +91,6 @@ const planEdgeSchema = z.object({
   /** Only from `from` to `to`; both ways when left out. */
   oneWay: z.literal(true).optional(),
 });
-export type PlanEdge = z.infer<typeof planEdgeSchema>;
 
 /** A house without a plan has four empty lists. */
 export const floorPlanSchema = z.object({

@@ -14,7 +14,6 @@ export const homeVideoSchema = z.object({
   poster: imageSetSchema,
   files: z.object({ '480p': file, '576p': file, '720p': file, '1080p': file }),
 });
-export type HomeVideo = z.infer<typeof homeVideoSchema>;
 
 export const homeSchema = z.object({
   blocks: z.array(homeBlockSchema),
@@ -29,4 +28,3 @@ export const highlightSchema = z.object({
   url: z.string().startsWith('/'),
   image: imageSetSchema,
 });
-export type Highlight = z.infer<typeof highlightSchema>;

@@ -50,4 +50,3 @@ export type OpeningException = z.infer<typeof openingExceptionSchema>;
 export const openingExceptionsSchema = z.array(
   openingExceptionSchema.extend({ groups: z.array(openingHoursGroupSchema).min(1) }),
 );
-export type OpeningExceptions = z.infer<typeof openingExceptionsSchema>;

@@ -85,7 +85,6 @@ export const shopListSchema = shopPageSchema.extend({
 export type ShopList = z.infer<typeof shopListSchema>;
 
 export const shopOnMapSchema = listedShopSchema.omit({ categories: true, images: true });
-export type ShopOnMap = z.infer<typeof shopOnMapSchema>;
 
 /** One page of the list beside the plan, in alphabetical order. */
 export const shopMapSchema = shopPageSchema.extend({
@@ -103,7 +102,6 @@ export const pinnedShopsSchema = z.object({
 
 /** What a shop is to search engines: a type of schema.org. */
 export const shopTypeSchema = z.enum(SHOP_TYPES);
-export type ShopType = z.infer<typeof shopTypeSchema>;
 
 export const shopSchema = shopSummarySchema.extend({
   type: shopTypeSchema,

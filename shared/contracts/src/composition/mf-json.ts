@@ -131,7 +131,6 @@ export const redirectSchema = z.strictObject({
   /** Language of `from`; it becomes the stored language. */
   language: languageSchema,
 });
-export type Redirect = z.infer<typeof redirectSchema>;
 
 const slotSchema = z.strictObject({
   /** The slot that this module fills. */

@@ -1,4 +1,4 @@
-import { configSchema, SHOP_CATEGORIES } from '@mall/contracts';
+import { API_SCHEMAS, SHOP_CATEGORIES } from '@mall/contracts';
 import { builder } from './builder.ts';
 
 const DAILY = [{ hours: '10:00-20:00', from: 'monday' as const, to: 'sunday' as const }];
@@ -6,7 +6,7 @@ const DAILY = [{ hours: '10:00-20:00', from: 'monday' as const, to: 'sunday' as 
 const GROUPS = 'shops restaurants tesco cinema tropicarium jatszohaz kockapark gym'.split(' ');
 
 /** Every category by a name of its slug, every opening-hours group daily from 10 to 20. */
-export const aConfig = builder(configSchema, () => ({
+export const aConfig = builder(API_SCHEMAS.config, () => ({
   categories: SHOP_CATEGORIES.map((slug) => ({ slug, name: `Category ${slug}` })),
   opening_hours_groups: GROUPS.map((id) => ({ id, name: id })),
   opening_hours: Object.fromEntries(GROUPS.map((id) => [id, DAILY])),

@@ -1,20 +1,9 @@
 /** What editors publish: campaigns, events, news, the video of the home page, pages and venues. */
-import {
-  campaignSchema,
-  editorialPageSchema,
-  editorialSectionSchema,
-  eventSchema,
-  heroSlideSchema,
-  homeVideoSchema,
-  postDetailSchema,
-  postSchema,
-  venueSchema,
-  venuesSchema,
-} from '@mall/contracts';
+import { API_SCHEMAS } from '@mall/contracts';
 import { anImageSet, builder } from './builder.ts';
 
 /** Runs for the whole of Advent 2026, with nothing to play and nothing to upload. */
-export const aCampaign = builder(campaignSchema, (number) => ({
+export const aCampaign = builder(API_SCHEMAS.campaign, (number) => ({
   id: `campaign-${number}`,
   title: `Campaign ${number}`,
   from: '2026-11-20T10:00:00+01:00',
@@ -22,7 +11,7 @@ export const aCampaign = builder(campaignSchema, (number) => ({
 }));
 
 /** An event on one date: two hours on a Saturday afternoon. */
-export const anEvent = builder(eventSchema, (number) => ({
+export const anEvent = builder(API_SCHEMAS.events.shape.ongoing.element, (number) => ({
   id: `event-${number}-20261128-1500`,
   title: `Event ${number}`,
   lead: `Lead of event ${number}`,
@@ -48,10 +37,10 @@ const post = (number: number) => ({
 });
 
 /** A news post in a list. */
-export const aPost = builder(postSchema, post);
+export const aPost = builder(API_SCHEMAS.posts.element, post);
 
 /** A news post as its own page shows it. */
-export const aPostDetail = builder(postDetailSchema, (number) => ({
+export const aPostDetail = builder(API_SCHEMAS.post, (number) => ({
   ...post(number),
   body: `<p>Body of post ${number}</p>`,
   dates: [],
@@ -59,7 +48,7 @@ export const aPostDetail = builder(postDetailSchema, (number) => ({
 }));
 
 /** A slide of the home page's hero. */
-export const aHeroSlide = builder(heroSlideSchema, (number) => ({
+export const aHeroSlide = builder(API_SCHEMAS.pinnedPosts.shape.slider.element, (number) => ({
   ...teaser(number),
   type: 'post' as const,
   images: { cover: anImageSet(), featured: anImageSet() },
@@ -67,7 +56,7 @@ export const aHeroSlide = builder(heroSlideSchema, (number) => ({
 
 const videoFile = (lines: number) => `/media/videos/${lines}.mp4`;
 
-export const aHomeVideo = builder(homeVideoSchema, () => ({
+export const aHomeVideo = builder(API_SCHEMAS.home.shape.video.unwrap(), () => ({
   heading: 'A day with us',
   poster: anImageSet({ '1x': '/media/still.jpg', '2x': '/media/still@2x.jpg' }),
   files: {
@@ -79,14 +68,17 @@ export const aHomeVideo = builder(homeVideoSchema, () => ({
 }));
 
 /** A section with a heading and a paragraph. */
-export const anEditorialSection = builder(editorialSectionSchema, (number) => ({
-  id: `section-${number}`,
-  heading: `Section ${number}`,
-  html: `<p>Text of section ${number}</p>`,
-}));
+export const anEditorialSection = builder(
+  API_SCHEMAS.editorialPage.shape.sections.element,
+  (number) => ({
+    id: `section-${number}`,
+    heading: `Section ${number}`,
+    html: `<p>Text of section ${number}</p>`,
+  }),
+);
 
 /** An editorial page with one section. */
-export const anEditorialPage = builder(editorialPageSchema, (number) => ({
+export const anEditorialPage = builder(API_SCHEMAS.editorialPage, (number) => ({
   id: `page-${number}`,
   title: `Page ${number}`,
   lead: `Lead of page ${number}`,
@@ -95,7 +87,7 @@ export const anEditorialPage = builder(editorialPageSchema, (number) => ({
 }));
 
 /** A venue for all ages with one ticket, without shows and place. */
-export const aVenue = builder(venueSchema, (number) => ({
+export const aVenue = builder(API_SCHEMAS.venues.shape.venues.element, (number) => ({
   id: `venue-${number}`,
   page: `venue-${number}`,
   name: `Venue ${number}`,
@@ -106,4 +98,4 @@ export const aVenue = builder(venueSchema, (number) => ({
 }));
 
 /** No venue and no holiday. */
-export const aVenueList = builder(venuesSchema, () => ({ venues: [], holidays: [] }));
+export const aVenueList = builder(API_SCHEMAS.venues, () => ({ venues: [], holidays: [] }));

@@ -1,11 +1,4 @@
-import {
-  type DrawnFloor,
-  drawnUnitSchema,
-  type FloorPlan,
-  floorPlanSchema,
-  type PlanNode,
-  planDrawingSchema,
-} from '@mall/contracts';
+import { API_SCHEMAS, type DrawnFloor, type FloorPlan, type PlanNode } from '@mall/contracts';
 import { builder } from './builder.ts';
 
 const node = (id: string, floor: PlanNode['floor'], x: number, y: number, more?: object) => ({
@@ -28,7 +21,7 @@ const walk = (from: string, to: string, metres: number) =>
  * `entrance-main` an escalator (up only) and farther away a lift lead to the upper floor.
  */
 export const aFloorPlan = builder(
-  floorPlanSchema,
+  API_SCHEMAS.floorPlan,
   (): FloorPlan => ({
     floors: [
       { id: 'ground', name: 'Ground floor', outline: square(5, 0) },
@@ -75,13 +68,16 @@ export const aFloorPlan = builder(
 );
 
 /** A vacant unit of the ground floor, beside the one built before. */
-export const aDrawnUnit = builder(drawnUnitSchema, (number) => ({
-  id: `F-${number}`,
-  kind: 'shop' as const,
-  path: `M${number * 100} 12h100v80h-100z`,
-  room: { x: number * 100 + 50, y: 52, width: 94, height: 74 },
-  clearance: 40,
-}));
+export const aDrawnUnit = builder(
+  API_SCHEMAS.planDrawing.shape.floors.element.shape.units.element,
+  (number) => ({
+    id: `F-${number}`,
+    kind: 'shop' as const,
+    path: `M${number * 100} 12h100v80h-100z`,
+    room: { x: number * 100 + 50, y: 52, width: 94, height: 74 },
+    clearance: 40,
+  }),
+);
 
 const floor = (id: DrawnFloor['id'], name: string): DrawnFloor => ({
   id,
@@ -92,7 +88,7 @@ const floor = (id: DrawnFloor['id'], name: string): DrawnFloor => ({
 });
 
 /** Two floors without units, of 197.6 by 40 metres. */
-export const aPlanDrawing = builder(planDrawingSchema, () => ({
+export const aPlanDrawing = builder(API_SCHEMAS.planDrawing, () => ({
   height: 424,
   scale: { perMetre: 10, west: -1.2, north: -1.2 },
   floors: [floor('ground', 'Ground floor'), floor('upper', 'First floor')],

@@ -1,8 +1,8 @@
-import { cinemaSchema, type Movie, movieSchema } from '@mall/contracts';
+import { API_SCHEMAS, type Movie } from '@mall/contracts';
 import { anImageSet, builder } from './builder.ts';
 
 /** A movie without screenings. */
-export const aMovie = builder(movieSchema, (number) => ({
+export const aMovie = builder(API_SCHEMAS.movie, (number) => ({
   id: `movie-${number}`,
   name: `Movie ${number}`,
   lead: `Lead of movie ${number}`,
@@ -25,7 +25,7 @@ export function aScreening(time: string, rest: Partial<Screening> = {}): Screeni
 }
 
 /** An empty cinema programme. */
-export const aProgramme = builder(cinemaSchema, () => ({
+export const aProgramme = builder(API_SCHEMAS.cinema, () => ({
   movies: [],
   featured: [],
   updated_at: '2026-11-20T08:30:00.000Z',

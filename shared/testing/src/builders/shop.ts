@@ -1,11 +1,4 @@
-import {
-  discountDetailSchema,
-  discountSchema,
-  shopListItemSchema,
-  shopOnMapSchema,
-  shopSchema,
-  shopSummarySchema,
-} from '@mall/contracts';
+import { API_SCHEMAS } from '@mall/contracts';
 import { anImageSet, builder } from './builder.ts';
 
 const onMap = (number: number) => ({
@@ -28,16 +21,19 @@ const summary = (number: number) => ({
 });
 
 /** A shop on the map, on the ground floor. */
-export const aShopOnMap = builder(shopOnMapSchema, (number) => ({ ...onMap(number), hours: 0 }));
+export const aShopOnMap = builder(API_SCHEMAS.shopMap.shape.shops.element, (number) => ({
+  ...onMap(number),
+  hours: 0,
+}));
 
 /** A shop as lists and menus show it. */
-export const aShopListItem = builder(shopListItemSchema, listItem);
+export const aShopListItem = builder(API_SCHEMAS.menuShops.element, listItem);
 
 /** A shop with its services, on the ground floor. */
-export const aShopSummary = builder(shopSummarySchema, summary);
+export const aShopSummary = builder(API_SCHEMAS.shops.element, summary);
 
 /** A shop as its own page shows it. */
-export const aShop = builder(shopSchema, (number) => ({
+export const aShop = builder(API_SCHEMAS.shop, (number) => ({
   ...summary(number),
   type: 'Store' as const,
   images: { logo: anImageSet(), card: anImageSet() },
@@ -69,10 +65,10 @@ const discount = (number: number) => ({
 });
 
 /** A discount of 20 % in November 2026. */
-export const aDiscount = builder(discountSchema, discount);
+export const aDiscount = builder(API_SCHEMAS.discounts.element, discount);
 
 /** A discount as its own page shows it. */
-export const aDiscountDetail = builder(discountDetailSchema, (number) => ({
+export const aDiscountDetail = builder(API_SCHEMAS.discount, (number) => ({
   ...discount(number),
   lead: `Lead of discount ${number}`,
   body: `<p>Body of discount ${number}</p>`,

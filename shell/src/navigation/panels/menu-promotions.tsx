@@ -1,4 +1,4 @@
-import type { MenuBox } from '@mall/contracts';
+import type { ApiData } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { apiQuery, useDialogs, useShellContext } from '@mall/runtime';
 import { Button, Picture } from '@mall/ui';
@@ -10,7 +10,7 @@ import styles from './panels.module.css';
 
 interface PromoBoxesProps {
   of: 'shops' | 'services';
-  image: Extract<keyof MenuBox, 'imageDesktop' | 'imageMobile'>;
+  image: Extract<keyof ApiData['menus']['boxes']['shops'][number], 'imageDesktop' | 'imageMobile'>;
   inRows?: boolean | undefined;
 }
 

@@ -1,10 +1,10 @@
-import type { Highlight } from '@mall/contracts';
+import type { ApiData } from '@mall/contracts';
 import { Card, CardBody, CardMedia, CardTitle, Picture } from '@mall/ui';
 import { CardGrid } from '@mall/ui/card-grid';
 import styles from './highlights.module.css';
 
 interface HighlightsProps {
-  highlights: readonly Highlight[];
+  highlights: readonly ApiData['highlights'][number][];
   label: string;
 }
 

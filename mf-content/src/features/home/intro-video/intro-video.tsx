@@ -1,4 +1,4 @@
-import type { HomeVideo } from '@mall/contracts';
+import type { Home } from '@mall/contracts';
 import { whenNearViewport } from '@mall/runtime';
 import { Picture, prefersReducedMotion, Section } from '@mall/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ function usePlayer(frame: { current: HTMLElement | null }): ComponentType<Player
   return player?.Player;
 }
 
-export function IntroVideo({ video }: { video: HomeVideo }) {
+export function IntroVideo({ video }: { video: NonNullable<Home['video']> }) {
   const frame = useRef<HTMLDivElement>(null);
   const Player = usePlayer(frame);
   return (

@@ -1,5 +1,5 @@
 /** The playing video: muted, inline, and only while it is in view (requirement 5.6). */
-import type { HomeVideo, VideoSize } from '@mall/contracts';
+import type { Home, VideoSize } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { Icon } from '@mall/ui';
 import { useRef, useState, useSyncExternalStore } from 'react';
@@ -35,7 +35,7 @@ function useWindowWidth(): number {
 const WITHOUT_CONTROLS_FROM = 900;
 
 export interface PlayerProps {
-  files: HomeVideo['files'];
+  files: NonNullable<Home['video']>['files'];
   label: string;
 }
 
