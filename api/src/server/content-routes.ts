@@ -23,6 +23,13 @@ import { pageOf } from '../http/paging.ts';
 type Queries = typeof API_QUERIES;
 type QueryOf<Call extends ApiCall> = Call extends keyof Queries ? z.output<Queries[Call]> : unknown;
 
+interface Asked<Call extends ApiCall> {
+  now: Date;
+  query: QueryOf<Call>;
+  /** Of a path with this parameter. */
+  slug: string;
+}
+
 /** Gateways share a response among the queries that differ in other keys alone. */
 const querySchema = (name: ApiCall): z.ZodType =>
   (API_QUERIES as Partial<Record<ApiCall, z.ZodType>>)[name] ?? z.object({});
@@ -46,62 +53,54 @@ export function addContentRoutes(
     const couponDay = campaigns.detail(COUPON_DAY, now);
     return couponDay !== undefined && campaignPhase(couponDay, now.getTime()) !== 'over';
   };
-  const plain = <Call extends ApiCall>(
+  /** Responds with 404 where nothing is found. */
+  const call = <Call extends ApiCall>(
     name: Call,
-    respond: (view: ContentView, now: Date, query: QueryOf<Call>) => ApiData[Call],
+    find: (view: ContentView, asked: Asked<Call>) => ApiData[Call] | undefined,
   ) =>
     addContentCall(api, context, {
       name,
       url: API_PATHS[name],
       query: querySchema(name),
+      ...(API_PATHS[name].includes(':') && { params: slugParams }),
       response: envelopeOf(name),
-      respond: (view, { query, now }) => ({ data: respond(view, now, query as QueryOf<Call>) }),
+      respond: (view, { query, params, now }) => ({
+        data: orNotFound(find(view, { ...params, now, query: query as QueryOf<Call> })),
+      }),
     });
   const list = <Call extends 'shops' | 'posts' | 'discounts' | 'movies'>(
-    call: Call,
+    kind: Call,
     items: (view: ContentView, now: Date) => ApiData[Call],
-    { name, url }: { name: string; url: string } = { name: call, url: API_PATHS[call] },
+    { name, url }: { name: string; url: string } = { name: kind, url: API_PATHS[kind] },
   ) =>
     addContentCall(api, context, {
       name,
       url,
-      query: API_QUERIES[call],
-      response: z.object({ data: API_SCHEMAS[call] as z.ZodType, meta: listMetaSchema }),
+      query: API_QUERIES[kind],
+      response: z.object({ data: API_SCHEMAS[kind] as z.ZodType, meta: listMetaSchema }),
       respond: (view, { query, now }) =>
         pageOf<ApiData[Call][number]>(items(view, now), query as z.output<Queries[Call]>),
     });
-  const detail = <Call extends ApiCall>(
-    name: Call,
-    find: (view: ContentView, slug: string, now: Date) => ApiData[Call] | undefined,
-  ) =>
-    addContentCall(api, context, {
-      name,
-      url: API_PATHS[name],
-      query: querySchema(name),
-      params: slugParams,
-      response: envelopeOf(name),
-      respond: (view, { params, now }) => ({ data: orNotFound(find(view, params.slug, now)) }),
-    });
 
-  plain('config', (view, now) => ({ ...view.config, couponDayActive: isCouponDay(view, now) }));
-  plain('menus', (view) => view.menus);
-  plain('home', (view) => view.home);
-  plain('today', (view, now) => view.today(now));
-  plain('highlights', (view) => view.highlights);
-  plain('venues', (view) => view.venues);
-  plain('pinnedShops', (view) => view.shops.pinned);
-  plain('menuShops', (view) => view.shops.inMenus);
-  plain('shopList', (view, now, query) => orNotFound(view.shops.list(query, now)));
-  plain('shopMap', (view, now, query) => orNotFound(view.shops.list(query, now)));
-  plain('floorPlan', (view) => view.floorPlan);
-  plain('planDrawing', (view) => drawingForPage(view.planDrawing));
-  plain('cinema', (view, now) => view.cinema(now));
-  plain('featuredMovies', (view, now) => featuredMovies(view.cinema(now), now));
-  plain('events', (view, _now, query) => view.events.on(query));
-  plain('campaignTimes', (view, now) => view.campaigns.list(now));
-  plain('couponList', (view, now) => (isCouponDay(view, now) ? view.coupons.list : []));
-  plain('pinnedPosts', ({ posts, slides }) => ({ landing: posts.landing, slider: slides }));
-  plain('pinnedDiscounts', (view) => view.discounts.pinned);
+  call('config', (view, { now }) => ({ ...view.config, couponDayActive: isCouponDay(view, now) }));
+  call('menus', (view) => view.menus);
+  call('home', (view) => view.home);
+  call('today', (view, { now }) => view.today(now));
+  call('highlights', (view) => view.highlights);
+  call('venues', (view) => view.venues);
+  call('pinnedShops', (view) => view.shops.pinned);
+  call('menuShops', (view) => view.shops.inMenus);
+  call('shopList', (view, { query, now }) => view.shops.list(query, now));
+  call('shopMap', (view, { query, now }) => view.shops.list(query, now));
+  call('floorPlan', (view) => view.floorPlan);
+  call('planDrawing', (view) => drawingForPage(view.planDrawing));
+  call('cinema', (view, { now }) => view.cinema(now));
+  call('featuredMovies', (view, { now }) => featuredMovies(view.cinema(now), now));
+  call('events', (view, { query }) => view.events.on(query));
+  call('campaignTimes', (view, { now }) => view.campaigns.list(now));
+  call('couponList', (view, { now }) => (isCouponDay(view, now) ? view.coupons.list : []));
+  call('pinnedPosts', ({ posts, slides }) => ({ landing: posts.landing, slider: slides }));
+  call('pinnedDiscounts', (view) => view.discounts.pinned);
 
   list('shops', (view) => view.shops.shops);
   list('posts', (view) => view.posts.posts);
@@ -120,23 +119,23 @@ export function addContentRoutes(
     response: envelope(cinemaShopSchema),
     respond: ({ cinemaShop }) => ({ data: orNotFound(cinemaShop) }),
   });
-  detail('shop', (view, slug) => view.shops.detail(slug));
-  detail('shopPage', (view, slug) => {
+  call('shop', (view, { slug }) => view.shops.detail(slug));
+  call('shopPage', (view, { slug }) => {
     const shop = view.shops.detail(slug);
     return shop && { shop, ...view.placeOnPlan(slug) };
   });
-  detail('arrivals', (view, slug) => view.arrivals(slug));
-  detail('post', (view, slug) => view.posts.detail(slug));
-  detail('discount', (view, slug) => view.discounts.detail(slug));
-  detail('movie', (view, slug, now) => view.cinema(now).movies.find(({ id }) => id === slug));
-  detail('campaign', (view, slug, now) => view.campaigns.detail(slug, now));
-  detail('winners', (view, slug, now) => view.campaigns.winners(slug, now));
-  detail('coupon', (view, slug, now) =>
+  call('arrivals', (view, { slug }) => view.arrivals(slug));
+  call('post', (view, { slug }) => view.posts.detail(slug));
+  call('discount', (view, { slug }) => view.discounts.detail(slug));
+  call('movie', (view, { slug, now }) => view.cinema(now).movies.find(({ id }) => id === slug));
+  call('campaign', (view, { slug, now }) => view.campaigns.detail(slug, now));
+  call('winners', (view, { slug, now }) => view.campaigns.winners(slug, now));
+  call('coupon', (view, { slug, now }) =>
     isCouponDay(view, now) ? view.coupons.detail(slug) : undefined,
   );
-  detail('editorialPage', (view, slug) => view.pages.get(slug));
-  detail('pageSummary', (view, slug) => view.pages.get(slug));
-  detail('listHead', ({ pages }, slug) => {
+  call('editorialPage', (view, { slug }) => view.pages.get(slug));
+  call('pageSummary', (view, { slug }) => view.pages.get(slug));
+  call('listHead', ({ pages }, { slug }) => {
     const page = pages.get(slug);
     return page && { description: page.description, image: page.images?.cover };
   });
