@@ -2,6 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { messageOf } from '../base/log.ts';
 import * as initial from './migrations/002-initial.ts';
 import type { Tables } from './schema.ts';
 
@@ -45,5 +46,5 @@ async function newerMigrations(db: Kysely<Tables>): Promise<Record<string, Migra
 /** A refused connection has several reasons, one for each address that was tried. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }

@@ -43,17 +43,9 @@ interface ContentCall<Query extends z.ZodType, Params extends z.ZodType, Body> {
 export function addContentCall<Query extends z.ZodType, Params extends z.ZodType, Body>(
   api: FastifyInstance,
   context: ApiContext,
-  {
-    name,
-    url,
-    query,
-    params,
-    response,
-    type,
-    config = {},
-    respond,
-  }: ContentCall<Query, Params, Body>,
+  call: ContentCall<Query, Params, Body>,
 ): void {
+  const { name, url, query, params, response, type, config = {}, respond } = call;
   api.route({
     method: 'GET',
     url,

@@ -4,6 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import { readDraws, readDrawsVersion } from '../draws/published-draws.ts';
 import { storeImages } from '../media/image-store.ts';
 import { readProgramme, readProgrammeVersion } from '../programme/stored-programme.ts';
+import type { NewContent } from '../schema/import-fields.ts';
 import { storeVideos } from '../video/video-store.ts';
 import { withIds } from './content-items.ts';
 import type { PreparedContent } from './prepare-content.ts';
@@ -67,8 +68,8 @@ export async function readContent(db: Database) {
   });
 }
 
-/** The documents of all content files, in the shape of `content-schema.ts`; the text is not checked. */
-export async function readBody(db: Database): Promise<object> {
+/** The content as the import has stored it; nothing before the first import. */
+export async function readBody(db: Database): Promise<Partial<NewContent>> {
   const state = db.selectFrom('content_state').select('body').where('id', '=', STATE_ID);
   return JSON.parse((await state.executeTakeFirstOrThrow()).body);
 }

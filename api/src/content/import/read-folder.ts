@@ -5,6 +5,7 @@ import type { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import type { ContentIssue } from '../../base/content-issue.ts';
 import { ContentSource } from '../../base/content-source.ts';
+import { messageOf } from '../../base/log.ts';
 import type { ImportSchema, NewContent } from '../schema/import-fields.ts';
 
 type Parts = { [Part in keyof NewContent]?: NewContent[Part] | undefined };
@@ -131,7 +132,7 @@ function contentOf(source: ContentSource): ParsedText {
   try {
     return { value: document.toJS(), errors: [] };
   } catch (error) {
-    return { errors: [{ message: error instanceof Error ? error.message : String(error) }] };
+    return { errors: [{ message: messageOf(error) }] };
   }
 }
 

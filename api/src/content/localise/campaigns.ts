@@ -49,20 +49,16 @@ function toCampaign(campaign: LocalisedCampaign, shops: readonly NamedShop[], no
     ?.filter(({ day }) => day <= today)
     .toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
   return {
-    ...{ id, title, from, until },
-    ...(campaignPhase(entries, +now) === 'over' && { entriesOver: true }),
-    ...(call && { call }),
-    ...(present && { present }),
-    ...(game && { stations: stationsOf(game, now) }),
-    ...(promotion && { promotion: promotionOf(promotion, shops) }),
-    ...(invitation && { invitation: { ...timesOf(invitation), place: invitation.place } }),
+    ...{ id, title, from, until, call, present },
+    entriesOver: campaignPhase(entries, +now) === 'over' ? true : undefined,
+    stations: game && stationsOf(game, now),
+    promotion: promotion && promotionOf(promotion, shops),
+    invitation: invitation && {
+      ...{ from: eventTime(invitation.from), until: eventTime(invitation.until) },
+      place: invitation.place,
+    },
   };
 }
-
-const timesOf = ({ from, until }: { from: string; until: string }) => ({
-  from: eventTime(from),
-  until: eventTime(until),
-});
 
 function stationsOf({ stations }: NonNullable<Stored['game']>, now: Date) {
   return stations.map(({ id, name, opens: stored, clue, link }) => {

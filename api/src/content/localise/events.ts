@@ -53,7 +53,7 @@ export function localiseEvents(
   const begin = (source: Source, day: string) =>
     datesOn(source.schedule, day).filter(isHeld(source, hours));
   const eventsOn = (day: string, of: readonly Source[]) =>
-    of.flatMap((source) => begin(source, day).map((date) => toEvent(source, date)));
+    of.flatMap((source) => begin(source, day).map((date) => ({ ...source, ...date })));
   const place = content.pages.find(({ id }) => id === 'cinema')?.title;
   const filmsOn = (day: string, age: AskedAge | undefined) =>
     place ? familyFilms(movies, { day, age, place, language }) : [];
@@ -80,7 +80,7 @@ export function localiseEvents(
     find: (id: string) =>
       sources.flatMap((source) => {
         const date = dateOfId(source.schedule, id);
-        return date && isHeld(source, hours)(date) ? [toEvent(source, date)] : [];
+        return date && isHeld(source, hours)(date) ? [{ ...source, ...date }] : [];
       })[0],
   };
 }
@@ -111,13 +111,6 @@ function eventSource(event: LocalContent['events'][number]): Source {
   return { ...facts, url: path, schedule, hoursGroup: hours_group };
 }
 
-function toEvent(
-  { schedule: _, hoursGroup: __, isService: ___, ...source }: Source,
-  date: EventDate,
-): MallEvent {
-  return { ...source, ...date };
-}
-
 /** Whether the place is open when a date begins; a day without a time is not asked. */
 function isHeld({ hoursGroup }: Source, hours: Hours): (date: EventDate) => boolean {
   if (!hoursGroup) return () => true;
@@ -136,7 +129,7 @@ function ongoing(source: Source, days: readonly string[]): MallEvent[] {
   const date = ongoingDate(source.schedule);
   if (!date) return [];
   const [from, until] = [date.from.slice(0, 10), date.until.slice(0, 10)];
-  return days.some((day) => from <= day && day <= until) ? [toEvent(source, date)] : [];
+  return days.some((day) => from <= day && day <= until) ? [{ ...source, ...date }] : [];
 }
 
 function nextDates(

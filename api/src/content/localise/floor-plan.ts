@@ -42,15 +42,8 @@ export function localiseFloorPlan({ floor_plan: files }: LocalContent): FloorPla
 }
 
 function toUnit({ id, geometry, properties }: Feature<'unit'>): PlanUnit {
-  const { level_id, category, shop, name } = properties;
-  return {
-    id,
-    floor: level_id,
-    kind: UNIT_KINDS[category],
-    ...(shop !== undefined && { shop }),
-    ...(name !== undefined && { name }),
-    polygon: ringOf(geometry),
-  };
+  const { level_id: floor, category, shop, name } = properties;
+  return { id, floor, kind: UNIT_KINDS[category], shop, name, polygon: ringOf(geometry) };
 }
 
 interface NodeProperties extends Pick<PlanNode, 'kind' | 'name'> {
@@ -61,17 +54,9 @@ interface NodeProperties extends Pick<PlanNode, 'kind' | 'name'> {
 function toNode(
   id: string,
   [x, y]: PlanPosition,
-  { level_id, unit_id, kind, name }: NodeProperties,
+  { level_id: floor, unit_id: unit, kind, name }: NodeProperties,
 ): PlanNode {
-  return {
-    id,
-    floor: level_id,
-    x: round(x),
-    y: round(y),
-    ...(unit_id !== undefined && { unit: unit_id }),
-    ...(kind !== undefined && { kind }),
-    ...(name !== undefined && { name }),
-  };
+  return { id, floor, x: round(x), y: round(y), unit, kind, name };
 }
 
 function middleOf(coordinates: readonly PlanPosition[]): PlanPosition {

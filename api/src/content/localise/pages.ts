@@ -13,20 +13,9 @@ export function localisePages(content: LocalContent): Map<string, EditorialPage>
   return new Map(content.pages.map((page) => [page.id, toPage(page)]));
 }
 
-function toPage({
-  cover,
-  description,
-  venue,
-  search,
-  sections,
-  ...page
-}: LocalContent['pages'][number]): EditorialPage {
-  return {
-    ...page,
-    sections: sections.map(({ search: words, ...section }) => section),
-    description: limitDescription(description),
-    ...(cover && { images: { cover } }),
-  };
+function toPage({ cover, ...page }: Page): EditorialPage {
+  const images = cover && { cover };
+  return { ...page, description: limitDescription(page.description), images };
 }
 
 /** A long brand name may take a description over the length that its contract allows. */
@@ -53,11 +42,7 @@ export function localiseVenues(content: LocalContent): Venues {
 
 function pageVenue({ id, title, lead, cover, opening_hours, venue, sections }: Page): Venue[] {
   if (!venue) return [];
-  const shown = {
-    lead,
-    ...(cover && { images: { cover } }),
-    ...(opening_hours && { opening_hours }),
-  };
+  const shown = { lead, images: cover && { cover }, opening_hours };
   const prices = sections.flatMap((section) => (section.venue ? [] : (section.prices ?? [])));
   return [{ id, page: id, name: title, ...shown, ...venue, prices }];
 }
@@ -65,8 +50,7 @@ function pageVenue({ id, title, lead, cover, opening_hours, venue, sections }: P
 /** A section has the opening hours of its page. */
 function sectionVenue({ id: page, opening_hours }: Page): (section: Section) => Venue[] {
   return ({ id, heading, venue, prices = [] }) => {
-    const hours = opening_hours && { opening_hours };
-    return venue ? [{ id, page, section: id, name: heading, ...hours, ...venue, prices }] : [];
+    return venue ? [{ id, page, section: id, name: heading, opening_hours, ...venue, prices }] : [];
   };
 }
 

@@ -7,8 +7,7 @@ import type { LocalContent } from './local-content.ts';
 
 /** All but the flag of the coupon day, which depends on the clock. */
 export function localiseConfig({ site }: LocalContent): Omit<Config, 'couponDayActive'> {
-  const { categories, contact, opening_hours, app_privacy_url } = site;
-  const { gift_card_suspension: giftCardSuspension } = site;
+  const { categories, contact, opening_hours } = site;
   return {
     categories,
     contact,
@@ -16,8 +15,8 @@ export function localiseConfig({ site }: LocalContent): Omit<Config, 'couponDayA
     opening_hours: Object.fromEntries(opening_hours.map(({ id, hours }) => [id, hours])),
     opening_exceptions: toExceptions(site.opening_exceptions),
     loyaltyMinimumAge: site.loyalty_minimum_age,
-    ...(giftCardSuspension && { giftCardSuspension }),
-    ...(app_privacy_url && { appPrivacyUrl: app_privacy_url }),
+    giftCardSuspension: site.gift_card_suspension,
+    appPrivacyUrl: site.app_privacy_url,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Refuses SVG that does anything but show itself, and normalises the rest with SVGO. */
 import { type CustomPlugin, optimize } from 'svgo';
 import { MediaError } from '../../base/content-issue.ts';
+import { messageOf } from '../../base/log.ts';
 
 /** Elements that run code or show what is not SVG. */
 const FORBIDDEN_ELEMENTS = new Set([
@@ -72,7 +73,7 @@ function optimise(svg: string, plugin: CustomPlugin): string {
       ],
     }).data;
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+    const [reason] = messageOf(error).split('\n', 1);
     throw new MediaError(`is not well-formed XML (${reason})`);
   }
 }

@@ -1,6 +1,7 @@
 /** Decodes a file once: what it is by its content, whether it can be used, and its placeholder. */
 import { MediaError } from '../../base/content-issue.ts';
 import { MAX_PIXELS, readMetadata } from '../../base/decode-image.ts';
+import { messageOf } from '../../base/log.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { IMAGE_KINDS, type ImageKind, type Original, type Size } from './image-kind.ts';
 import { type Crop, crop, scaledSize } from './render-file.ts';
@@ -53,8 +54,7 @@ function decodeText(file: Buffer): string {
 }
 
 function refuseBroken(error: unknown): never {
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new MediaError(`cannot be decoded (${reason})`);
+  throw new MediaError(`cannot be decoded (${messageOf(error)})`);
 }
 
 const pixels = ({ width, height }: Size) => `${Math.round(width)} × ${Math.round(height)} pixels`;

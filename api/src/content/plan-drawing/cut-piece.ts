@@ -21,8 +21,10 @@ const within = (value: number, least: number, most: number) =>
 
 /** The least view with all of `rooms` in it. */
 function viewOf(rooms: readonly LabelRoom[], canvasHeight: number): LabelRoom {
-  const [left, top] = [least(rooms, 'x', 'width', -1), least(rooms, 'y', 'height', -1)];
-  const [right, bottom] = [-least(rooms, 'x', 'width', 1), -least(rooms, 'y', 'height', 1)];
+  const left = Math.min(...rooms.map(({ x, width }) => x - width / 2));
+  const right = Math.max(...rooms.map(({ x, width }) => x + width / 2));
+  const top = Math.min(...rooms.map(({ y, height }) => y - height / 2));
+  const bottom = Math.max(...rooms.map(({ y, height }) => y + height / 2));
   const width = Math.ceil(
     Math.max(LEAST_WIDTH, right - left + 2 * AIR, ASPECT * (bottom - top + 2 * AIR)),
   );
@@ -33,16 +35,6 @@ function viewOf(rooms: readonly LabelRoom[], canvasHeight: number): LabelRoom {
     width,
     height,
   };
-}
-
-/** The edge of all `rooms` on one side: the near one, or the negative of the far one. */
-function least(
-  rooms: readonly LabelRoom[],
-  at: 'x' | 'y',
-  size: 'width' | 'height',
-  side: 1 | -1,
-): number {
-  return Math.min(...rooms.map((room) => -side * room[at] - room[size] / 2));
 }
 
 /** The unit, with the lift and the entrance that are nearest to it where they are near. */

@@ -41,10 +41,9 @@ const MARGIN = 48;
 
 function canvasOf({ floors, units }: FloorPlan): Canvas {
   const corners = [...floors.map(({ outline }) => outline), ...units.map(({ polygon }) => polygon)];
-  const xs = corners.flat().map(([x]) => x);
-  const ys = corners.flat().map(([, y]) => y);
-  const [west, north] = [least(xs), least(ys)];
-  const [width, depth] = [-least(xs.map((x) => -x)) - west, -least(ys.map((y) => -y)) - north];
+  const [west, east] = rangeOf(corners.flat().map(([x]) => x));
+  const [north, south] = rangeOf(corners.flat().map(([, y]) => y));
+  const [width, depth] = [east - west, south - north];
   const perMetre = width > 0 ? (PLAN_CANVAS_WIDTH - 2 * MARGIN) / width : 1;
   return {
     height: Math.max(1, Math.ceil(depth * perMetre) + 2 * MARGIN),
@@ -56,9 +55,11 @@ function canvasOf({ floors, units }: FloorPlan): Canvas {
   };
 }
 
-/** 0 for no numbers; a spread argument would overflow the stack of a large plan. */
-const least = (numbers: readonly number[]): number =>
-  numbers.length === 0 ? 0 : numbers.reduce((a, b) => Math.min(a, b));
+/** The least and the largest of `numbers`, which may be too many for the arguments of `Math.min`. */
+function rangeOf(numbers: readonly number[]): [least: number, largest: number] {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return [sorted[0] ?? 0, sorted.at(-1) ?? 0];
+}
 
 type ShopOfUnit = Pick<Shop, 'slug' | 'name' | 'categories'>;
 

@@ -1,23 +1,12 @@
 /** The campaigns of the stored content, as the commands of staff need them. */
-import { z } from 'zod';
 import { ContentError } from '../../base/content-issue.ts';
+import { readBody } from '../../content/public.ts';
 import type { Database } from '../../database/open-database.ts';
-
-const campaignSchema = z.object({
-  id: z.string(),
-  promotion: z.object({ codes: z.array(z.string()).default([]) }).optional(),
-});
-const storedSchema = z.object({ campaigns: z.array(campaignSchema).default([]) });
-
-async function readCampaigns(db: Database): Promise<z.output<typeof campaignSchema>[]> {
-  const state = await db.selectFrom('content_state').select('body').executeTakeFirstOrThrow();
-  return storedSchema.parse(JSON.parse(state.body)).campaigns;
-}
 
 type PromotionCodes = ReadonlyMap<string, ReadonlySet<string>>;
 
 export async function readPromotions(db: Database): Promise<PromotionCodes> {
-  const campaigns = await readCampaigns(db);
+  const { campaigns = [] } = await readBody(db);
   return new Map(
     campaigns.flatMap(({ id, promotion }) =>
       promotion ? [[id, new Set(promotion.codes)] as const] : [],
@@ -27,7 +16,8 @@ export async function readPromotions(db: Database): Promise<PromotionCodes> {
 
 /** @throws {ContentError} when the content has no campaign of this id; the message lists those it has. */
 export async function requireCampaign(db: Database, id: string): Promise<void> {
-  const ids = (await readCampaigns(db)).map((campaign) => campaign.id);
+  const { campaigns = [] } = await readBody(db);
+  const ids = campaigns.map((campaign) => campaign.id);
   if (ids.includes(id)) return;
   throw new ContentError([notOneOf(id, 'is no campaign of the content; there are', ids)]);
 }

@@ -126,11 +126,7 @@ function checkReach(
 
 type Edge = readonly [from: string, to: string];
 
-function edgesOf({
-  origin,
-  destination,
-  direction,
-}: Plan['relationship']['features'][number]['properties']): Edge[] {
+function edgesOf({ origin, destination, direction }: Relationship['properties']): Edge[] {
   const edge = [origin.id, destination.id] as const;
   return direction === 'directed' ? [edge] : [edge, [destination.id, origin.id]];
 }
