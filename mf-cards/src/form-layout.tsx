@@ -1,5 +1,5 @@
 import { type EditorialBodyProps, editorialPage } from '@mall/blocks';
-import { type EditorialSection, EMAIL_MAX_LENGTH } from '@mall/contracts';
+import { type EditorialSection, MAX_LENGTH } from '@mall/contracts';
 import { Wrapper } from '@mall/ui';
 import { FactList } from '@mall/ui/fact-list';
 import { Notice } from '@mall/ui/notice';
@@ -16,7 +16,7 @@ export const emailInput = {
   autoComplete: 'email',
   autoCapitalize: 'none',
   spellCheck: false,
-  maxLength: EMAIL_MAX_LENGTH,
+  maxLength: MAX_LENGTH.email,
   required: true,
 } as const;
 

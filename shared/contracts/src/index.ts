@@ -272,17 +272,9 @@ export {
 export { readSettings, type Settings, SettingsError, settingsSchema } from './settings.ts';
 export { ALLOWED_HTML } from './values/allowed-html.ts';
 export {
-  ADDRESS_MAX_LENGTH,
-  CITY_MAX_LENGTH,
-  CODE_MAX_LENGTH,
-  EMAIL_MAX_LENGTH,
   FILE_FORM_MAX_BYTES,
   FILE_MAX_BYTES,
   FILE_TYPES,
-  GIFT_CARD_TOKEN_MAX_LENGTH,
-  NAME_MAX_LENGTH,
+  MAX_LENGTH,
   PAGE_DESCRIPTION_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  PHONE_NUMBER_MAX_LENGTH,
-  SEARCH_QUERY_MAX_LENGTH,
 } from './values/limits.ts';

@@ -1,5 +1,5 @@
 import { SearchLinkDetails } from '@mall/blocks';
-import { SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
+import { MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import type { SearchLink } from '@mall/runtime';
 import { Picture } from '@mall/ui';
@@ -77,7 +77,7 @@ function FieldOfPage({ list }: SearchFieldProps) {
         placeholder={t('search.placeholder')}
         clearLabel={t('search.clear')}
         listLabel={t('search.results')}
-        maxLength={SEARCH_QUERY_MAX_LENGTH}
+        maxLength={MAX_LENGTH.searchQuery}
         text={text}
         onTextChange={(typed) => {
           setText(typed);

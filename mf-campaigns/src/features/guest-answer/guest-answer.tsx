@@ -1,6 +1,6 @@
 /** The reply of an invited guest. A link only asks; the button of the form replies. */
 import { CalendarLink, Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
-import { type Campaign, CODE_MAX_LENGTH } from '@mall/contracts';
+import { type Campaign, MAX_LENGTH } from '@mall/contracts';
 import { form as guestReplyForm } from '@mall/contracts/forms/guest-reply';
 import { useMessages } from '@mall/i18n';
 import { pageUrl, usePageLocation, usePageQuery, useShellContext } from '@mall/runtime';
@@ -59,7 +59,7 @@ function Confirmation({ call, answer }: { call: string; answer: Answer }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={CODE_MAX_LENGTH}
+        maxLength={MAX_LENGTH.code}
         {...field}
         defaultValue={typed ?? code}
       />

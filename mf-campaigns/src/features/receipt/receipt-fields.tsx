@@ -1,6 +1,6 @@
 /** The fields of a receipt (requirement 6.6). */
 import { ConsentField, RequiredNote, type useForm } from '@mall/blocks';
-import { type Campaign, CODE_MAX_LENGTH, NAME_MAX_LENGTH } from '@mall/contracts';
+import { type Campaign, MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useNow, useShellContext } from '@mall/runtime';
 import { budapestDate } from '@mall/ui';
@@ -75,7 +75,7 @@ export function ReceiptFields({ promotion, field }: ReceiptFieldsProps) {
         label={t('receipt.name')}
         required
         autoComplete="name"
-        maxLength={NAME_MAX_LENGTH}
+        maxLength={MAX_LENGTH.name}
         {...field('name')}
       />
       <TextField
@@ -85,7 +85,7 @@ export function ReceiptFields({ promotion, field }: ReceiptFieldsProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={CODE_MAX_LENGTH}
+        maxLength={MAX_LENGTH.code}
         {...field('code')}
       />
       <PurchaseFields promotion={promotion} field={field} />

@@ -1,6 +1,6 @@
 /** The search game: stations that open at their times, and the form that enters its word into the draw. */
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
-import { CODE_MAX_LENGTH, NAME_MAX_LENGTH, type Station } from '@mall/contracts';
+import { MAX_LENGTH, type Station } from '@mall/contracts';
 import { form as gameEntryForm } from '@mall/contracts/forms/game-entry';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
@@ -92,7 +92,7 @@ export function SolutionForm({ call }: { call: string }) {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          maxLength={CODE_MAX_LENGTH}
+          maxLength={MAX_LENGTH.code}
           className={styles.code}
           {...form.field('code')}
         />
@@ -101,7 +101,7 @@ export function SolutionForm({ call }: { call: string }) {
             label={t('search-game.name')}
             required
             autoComplete="name"
-            maxLength={NAME_MAX_LENGTH}
+            maxLength={MAX_LENGTH.name}
             {...form.field('name')}
           />
           <TextField

@@ -1,12 +1,6 @@
 /** The older form that asks for the family card, for adults (requirement 6.4). */
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
-import {
-  ADDRESS_MAX_LENGTH,
-  CITY_MAX_LENGTH,
-  type FormField,
-  type Language,
-  PHONE_NUMBER_MAX_LENGTH,
-} from '@mall/contracts';
+import { type FormField, type Language, MAX_LENGTH } from '@mall/contracts';
 import { form as familyCardForm } from '@mall/contracts/forms/family-card';
 import { useMessages } from '@mall/i18n';
 import { useApiData, useShellContext } from '@mall/runtime';
@@ -56,7 +50,7 @@ function AddressFields({ field }: { field: ReturnType<typeof useFamilyForm>['fie
         hint={t('card-request.family.phoneHint')}
         type="tel"
         autoComplete="tel"
-        maxLength={PHONE_NUMBER_MAX_LENGTH}
+        maxLength={MAX_LENGTH.phoneNumber}
         required
         {...field('phone_number')}
       />
@@ -65,7 +59,7 @@ function AddressFields({ field }: { field: ReturnType<typeof useFamilyForm>['fie
         <TextField
           label={t('card-request.family.city')}
           autoComplete="address-level2"
-          maxLength={CITY_MAX_LENGTH}
+          maxLength={MAX_LENGTH.city}
           required
           {...field('city')}
         />
@@ -73,7 +67,7 @@ function AddressFields({ field }: { field: ReturnType<typeof useFamilyForm>['fie
       <TextField
         label={t('card-request.family.streetAddress')}
         autoComplete="address-line1"
-        maxLength={ADDRESS_MAX_LENGTH}
+        maxLength={MAX_LENGTH.address}
         required
         {...field('street_address')}
       />

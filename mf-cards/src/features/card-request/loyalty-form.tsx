@@ -1,6 +1,6 @@
 /** The form that asks for the loyalty card; it makes the account of the app (requirement 6.4). */
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
-import { type FormField, type Language, PASSWORD_MAX_LENGTH } from '@mall/contracts';
+import { type FormField, type Language, MAX_LENGTH } from '@mall/contracts';
 import { form as loyaltyCardForm } from '@mall/contracts/forms/loyalty-card';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData, useShellContext } from '@mall/runtime';
@@ -86,7 +86,7 @@ function AccountFields({ field }: { field: Fields }) {
   const password = {
     texts,
     autoComplete: 'new-password',
-    maxLength: PASSWORD_MAX_LENGTH,
+    maxLength: MAX_LENGTH.password,
     required: true,
   };
   return (

@@ -1,5 +1,5 @@
 import type { useForm } from '@mall/blocks';
-import { type FormField, type Language, NAME_MAX_LENGTH } from '@mall/contracts';
+import { type FormField, type Language, MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { budapestDate } from '@mall/ui';
@@ -35,7 +35,7 @@ export function NameFields({ field }: SharedFieldsProps) {
           key={name}
           label={t(`card-request.${NAMES[name][0]}`)}
           autoComplete={NAMES[name][1]}
-          maxLength={NAME_MAX_LENGTH}
+          maxLength={MAX_LENGTH.name}
           required
           {...field(name)}
         />

@@ -1,6 +1,6 @@
 /** Asks what is left on a card. The token is posted, never a part of a URL, and forgotten afterwards. */
 import { Form, SubmitButton, useFocusOnResponse, useForm } from '@mall/blocks';
-import { type ApiFormData, GIFT_CARD_TOKEN_MAX_LENGTH } from '@mall/contracts';
+import { type ApiFormData, MAX_LENGTH } from '@mall/contracts';
 import { form as giftCardBalanceForm } from '@mall/contracts/forms/gift-card-balance';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
@@ -108,7 +108,7 @@ export function BalanceForm() {
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={GIFT_CARD_TOKEN_MAX_LENGTH}
+          maxLength={MAX_LENGTH.giftCardToken}
           required
           {...form.field('token')}
         />

@@ -1,6 +1,6 @@
 /** The forms for a new password; no response reveals whether an address is known. */
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
-import { PASSWORD_MAX_LENGTH } from '@mall/contracts';
+import { MAX_LENGTH } from '@mall/contracts';
 import { form as newPasswordForm } from '@mall/contracts/forms/new-password';
 import { form as passwordMailForm } from '@mall/contracts/forms/password-mail';
 import { useMessages } from '@mall/i18n';
@@ -45,7 +45,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const common = {
     texts: { show: t('password.show'), hide: t('password.hide') },
     autoComplete: 'new-password',
-    maxLength: PASSWORD_MAX_LENGTH,
+    maxLength: MAX_LENGTH.password,
     required: true,
   };
   return (

@@ -1,8 +1,8 @@
 /** The filter of the discounts as the query of a URL, the same in both languages. */
 import {
   type Discount,
+  MAX_LENGTH,
   matcherOf,
-  SEARCH_QUERY_MAX_LENGTH,
   SHOP_CATEGORIES,
   type ShopCategory,
 } from '@mall/contracts';
@@ -29,7 +29,7 @@ interface DiscountFilter {
 
 /** The filter that a query asks for; an unknown category is ignored. */
 export function readFilter(query: URLSearchParams): DiscountFilter {
-  const text = (key: string) => (query.get(key) ?? '').trim().slice(0, SEARCH_QUERY_MAX_LENGTH);
+  const text = (key: string) => (query.get(key) ?? '').trim().slice(0, MAX_LENGTH.searchQuery);
   return {
     text: text(FILTER_KEYS.text),
     category: SHOP_CATEGORIES.find((slug) => slug === query.get(FILTER_KEYS.category)),

@@ -1,6 +1,6 @@
 /** Searches and filters the list of discounts. Without a script it is a form that leads to the same URL. */
 import { QuerySelect } from '@mall/blocks';
-import { type Discount, SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
+import { type Discount, MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData, useQueryChange, useShellContext } from '@mall/runtime';
 import { Button } from '@mall/ui';
@@ -104,7 +104,7 @@ function SearchForm({ field: { ref, onInput, onSubmit }, discounts }: DiscountSe
         name={FILTER_KEYS.text}
         label={t('discounts.searchLabel')}
         defaultValue={useDiscountFilter().text}
-        maxLength={SEARCH_QUERY_MAX_LENGTH}
+        maxLength={MAX_LENGTH.searchQuery}
         autoComplete="off"
         className={styles.field}
         onInput={onInput}

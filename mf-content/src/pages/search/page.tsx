@@ -1,6 +1,6 @@
 /** `/kereses`: all that a search finds. Enter in the header's search leads here, and so does its form. */
 import { Breadcrumbs, useQueryField } from '@mall/blocks';
-import { SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
+import { MAX_LENGTH } from '@mall/contracts';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
@@ -18,7 +18,7 @@ const QUERY_KEY = 'q';
 
 /** Without spaces at its ends, and cut to the length that the search takes. */
 function askedQuery(query: URLSearchParams): string {
-  return (query.get(QUERY_KEY) ?? '').trim().slice(0, SEARCH_QUERY_MAX_LENGTH).trim();
+  return (query.get(QUERY_KEY) ?? '').trim().slice(0, MAX_LENGTH.searchQuery).trim();
 }
 
 function SearchForm({ asked }: { asked: string }) {
@@ -40,7 +40,7 @@ function SearchForm({ asked }: { asked: string }) {
           name={QUERY_KEY}
           label={t('search.field')}
           {...useQueryField(asked)}
-          maxLength={SEARCH_QUERY_MAX_LENGTH}
+          maxLength={MAX_LENGTH.searchQuery}
           autoComplete="off"
           className={styles.field}
         />

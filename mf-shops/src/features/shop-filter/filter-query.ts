@@ -1,11 +1,5 @@
 /** The filter of the shops as the query of a URL: the same keys in both languages, on list and map. */
-import {
-  FLOORS,
-  isMallMinute,
-  SEARCH_QUERY_MAX_LENGTH,
-  SHOP_CATEGORIES,
-  SHOP_SERVICES,
-} from '@mall/contracts';
+import { FLOORS, isMallMinute, MAX_LENGTH, SHOP_CATEGORIES, SHOP_SERVICES } from '@mall/contracts';
 import { type LinkQuery, usePageQuery } from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
 import { ALL_FLOORS, FILTER_KEYS } from '../../shop-query.tsx';
@@ -47,7 +41,7 @@ export function readFilter(query: URLSearchParams): { filter: ShopFilter; unknow
       floor: floor === ALL_FLOORS ? undefined : floor,
       services: SHOP_SERVICES.filter((service) => asked.includes(service)),
       open,
-      text: (query.get(FILTER_KEYS.text) ?? '').trim().slice(0, SEARCH_QUERY_MAX_LENGTH),
+      text: (query.get(FILTER_KEYS.text) ?? '').trim().slice(0, MAX_LENGTH.searchQuery),
     },
     unknown: unknown.map((value) => value.slice(0, MAX_SHOWN_LENGTH)),
   };

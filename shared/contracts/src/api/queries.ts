@@ -1,6 +1,6 @@
 /** What the calls that read content take in their query strings. */
 import { z } from 'zod';
-import { SEARCH_QUERY_MAX_LENGTH } from '../values/limits.ts';
+import { MAX_LENGTH } from '../values/limits.ts';
 import type { ApiCall } from './calls.ts';
 import { SHOP_SERVICES } from './content-values.ts';
 import { eventsQuerySchema } from './event.ts';
@@ -32,7 +32,7 @@ const shopListQuerySchema = z.object({
     .refine((text) => text === 'now' || isMallMinute(text), 'now, or YYYY-MM-DDTHH:MM')
     .optional(),
   /** Each word must be in the shop's name or slug, whatever its case and accents. */
-  text: z.string().max(SEARCH_QUERY_MAX_LENGTH).default(''),
+  text: z.string().max(MAX_LENGTH.searchQuery).default(''),
 });
 export type ShopListQuery = z.infer<typeof shopListQuerySchema>;
 

@@ -1,6 +1,6 @@
 /** Search results (requirement 7.1). */
 import { z } from 'zod';
-import { SEARCH_QUERY_MAX_LENGTH } from '../values/limits.ts';
+import { MAX_LENGTH } from '../values/limits.ts';
 import { eventSchema } from './event.ts';
 import { imageSetSchema, slugSchema } from './fields.ts';
 import { planIdSchema, planNodeKindSchema } from './floor-plan.ts';
@@ -8,7 +8,7 @@ import { movieSchema } from './movie.ts';
 import { nearHoursSchema, shopCategorySchema, shopServiceSchema } from './shop.ts';
 
 export const searchQuerySchema = z.object({
-  query: z.string().trim().max(SEARCH_QUERY_MAX_LENGTH),
+  query: z.string().trim().max(MAX_LENGTH.searchQuery),
 });
 
 /** Kinds of results, in the order of groups whose best results match as well. */

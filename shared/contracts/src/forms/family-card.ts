@@ -1,7 +1,7 @@
 /** The older form that asks for the family card, for adults (requirement 6.4). */
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
-import { ADDRESS_MAX_LENGTH, CITY_MAX_LENGTH, PHONE_NUMBER_MAX_LENGTH } from '../values/limits.ts';
+import { MAX_LENGTH } from '../values/limits.ts';
 import * as values from '../values/text-values.ts';
 
 export const schemas = () => ({
@@ -10,11 +10,11 @@ export const schemas = () => ({
     first_name: values.nameValue(),
     email: values.emailValue(),
     postal_code: values.postalCodeValue(),
-    city: values.lineValue(CITY_MAX_LENGTH),
-    street_address: values.lineValue(ADDRESS_MAX_LENGTH),
+    city: values.lineValue(MAX_LENGTH.city),
+    street_address: values.lineValue(MAX_LENGTH.address),
     /** `birthday:too_late` for those who are not 18 yet. */
     birthday: values.dayValue(),
-    phone_number: values.lineValue(PHONE_NUMBER_MAX_LENGTH),
+    phone_number: values.lineValue(MAX_LENGTH.phoneNumber),
     newsletter: values.optInValue(),
     accept_terms: values.consentValue(),
   }),

@@ -1,7 +1,7 @@
 /** The form that ends a search game: a visitor with its word takes part in the draw. */
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
-import { CODE_MAX_LENGTH } from '../values/limits.ts';
+import { MAX_LENGTH } from '../values/limits.ts';
 import * as values from '../values/text-values.ts';
 
 export const schemas = () => ({
@@ -9,7 +9,7 @@ export const schemas = () => ({
     name: values.nameValue(),
     email: values.emailValue(),
     /** The word that the stations give; `code:invalid` for any other. */
-    code: values.lineValue(CODE_MAX_LENGTH),
+    code: values.lineValue(MAX_LENGTH.code),
     accept_terms: values.consentValue(),
   }),
   data: z.object({ status: z.literal('registered') }),

@@ -1,7 +1,7 @@
 /** The form that asks what is left on a gift card, by the token on its back. */
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
-import { GIFT_CARD_TOKEN_MAX_LENGTH } from '../values/limits.ts';
+import { MAX_LENGTH } from '../values/limits.ts';
 import { tokenValue } from '../values/text-values.ts';
 
 const amount = () => z.number().int();
@@ -10,7 +10,7 @@ const day = () => z.iso.date();
 export const schemas = () => ({
   body: z.object({
     /** Capitals, spaces and hyphens make no difference. */
-    token: tokenValue(GIFT_CARD_TOKEN_MAX_LENGTH),
+    token: tokenValue(MAX_LENGTH.giftCardToken),
   }),
   data: z.object({
     /** Whole forints. */

@@ -1,7 +1,7 @@
 /** The reply of an invited guest: the newest one counts. */
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
-import { CODE_MAX_LENGTH } from '../values/limits.ts';
+import { MAX_LENGTH } from '../values/limits.ts';
 import { lineValue } from '../values/text-values.ts';
 
 export const schemas = () => {
@@ -9,7 +9,7 @@ export const schemas = () => {
   return {
     body: z.object({
       /** Of the invitation; `code:invalid` for any other. */
-      code: lineValue(CODE_MAX_LENGTH),
+      code: lineValue(MAX_LENGTH.code),
       answer,
     }),
     data: z.object({ answer }),

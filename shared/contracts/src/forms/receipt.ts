@@ -1,7 +1,7 @@
 /** The receipt of a purchase that takes part in a promotion; the parameter is the campaign's `call`. */
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
-import { CODE_MAX_LENGTH, FILE_MAX_BYTES } from '../values/limits.ts';
+import { FILE_MAX_BYTES, MAX_LENGTH } from '../values/limits.ts';
 import * as values from '../values/text-values.ts';
 
 const SHOP_MAX_LENGTH = 120;
@@ -12,7 +12,7 @@ const SUM = /^\d{1,3}(?:[\s.,]?\d{3}){0,3}\s*(?:Ft|HUF)?$/i;
 export const schemas = () => ({
   body: z.object({
     name: values.nameValue(),
-    code: values.lineValue(CODE_MAX_LENGTH),
+    code: values.lineValue(MAX_LENGTH.code),
     shop: values.lineValue(SHOP_MAX_LENGTH),
     purchase_date: values.requiredText().pipe(z.iso.date('outdated')),
     purchase_time: values.requiredText().pipe(z.iso.time({ precision: -1, error: 'invalid' })),

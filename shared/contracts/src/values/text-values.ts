@@ -3,12 +3,7 @@
  * code: `required` for a missing value, `invalid` for a wrong one.
  */
 import { z } from 'zod';
-import {
-  EMAIL_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-} from './limits.ts';
+import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 
 const missingOr = (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? 'required' : 'invalid';
@@ -31,7 +26,7 @@ export const lineValue = (maxLength: number) =>
   requiredText().max(maxLength, 'invalid').regex(ONE_LINE, 'invalid');
 
 /** The name of a person. */
-export const nameValue = () => lineValue(NAME_MAX_LENGTH).regex(/\p{L}/u, 'invalid');
+export const nameValue = () => lineValue(MAX_LENGTH.name).regex(/\p{L}/u, 'invalid');
 
 /** An address in lower case. */
 export const emailValue = () =>
@@ -39,7 +34,7 @@ export const emailValue = () =>
     .trim()
     .toLowerCase()
     .min(1, { error: 'required', abort: true })
-    .max(EMAIL_MAX_LENGTH, 'invalid')
+    .max(MAX_LENGTH.email, 'invalid')
     .pipe(z.email('invalid'));
 
 /** A Hungarian postal code: four digits, of which the first is not 0. */
@@ -53,7 +48,7 @@ export const newPasswordValue = () =>
   text()
     .min(1, { error: 'required', abort: true })
     .min(PASSWORD_MIN_LENGTH, 'invalid')
-    .max(PASSWORD_MAX_LENGTH, 'invalid');
+    .max(MAX_LENGTH.password, 'invalid');
 
 /** The same password once more; that it is the same, `samePasswords` checks. */
 export const repeatedPasswordValue = () => text().min(1, 'required');
