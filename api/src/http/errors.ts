@@ -1,12 +1,8 @@
 /** Responds to errors with codes: never with a stack trace, never with a 500 for an invalid request. */
-import {
-  type ApiErrorBody,
-  apiErrorBodySchema,
-  ERROR_CODES,
-  type ErrorCode,
-} from '@mall/contracts';
+import { apiErrorBodySchema, ERROR_CODES, type ErrorCode } from '@mall/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 
 export class HttpError extends Error {
   readonly statusCode: number;
@@ -82,6 +78,6 @@ export function issueCode(field: PropertyKey | undefined, message: string | unde
 const isCatalogued = (code: string): code is keyof typeof ERROR_CODES =>
   Object.hasOwn(ERROR_CODES, code);
 
-export function errorBody(codes: readonly ErrorCode[]): ApiErrorBody {
+export function errorBody(codes: readonly ErrorCode[]): z.output<typeof apiErrorBodySchema> {
   return { errors: codes.map((code) => ({ code })) };
 }

@@ -22,10 +22,9 @@ export {
   isForAge,
   isWithin,
 } from './api/conditions.ts';
-export {
-  type Config,
-  type Contact,
-  contactSchema,
+export type {
+  Config,
+  Contact,
 } from './api/config.ts';
 export {
   CONCESSIONS,
@@ -54,19 +53,17 @@ export {
 export {
   API_CONTRACT_PATH,
   API_READINESS_PATH,
-  type ApiErrorBody,
   apiErrorBodySchema,
   envelope,
   listMetaSchema,
   readinessSchema,
 } from './api/envelope.ts';
 export { ERROR_CODES, type ErrorCode } from './api/error-codes.ts';
-export {
-  ageRangeSchema,
-  type EventDate,
-  type Events,
-  type MallEvent,
-  type PostEvent,
+export type {
+  EventDate,
+  Events,
+  MallEvent,
+  PostEvent,
 } from './api/event.ts';
 export { eventDateId } from './api/event-date-id.ts';
 export {
@@ -83,7 +80,6 @@ export {
   type PlanPosition,
   type PlanUnit,
   planIdSchema,
-  planNodeKindSchema,
 } from './api/floor-plan.ts';
 export { fold, matcherOf } from './api/fold.ts';
 export {
@@ -103,28 +99,18 @@ export {
   repopulatedValues,
   type SentOutcome,
 } from './api/form.ts';
+export type { Home } from './api/home.ts';
 export {
-  type Home,
-  homeBlockSchema,
-} from './api/home.ts';
-export {
-  exceptionDaySchema,
-  hoursRangeSchema,
   type OpeningException,
   type OpeningHoursEntry,
-  openingHoursEntrySchema,
   openingHoursGroupSchema,
   weekdaySchema,
 } from './api/hours.ts';
 export { isMallMinute } from './api/mall-minute.ts';
-export {
-  ageRatingSchema,
-  type CinemaProgramme,
-  type FeaturedMovie,
-  hallSchema,
-  type Movie,
-  movieSoundSchema,
-  screeningFormatSchema,
+export type {
+  CinemaProgramme,
+  FeaturedMovie,
+  Movie,
 } from './api/movie.ts';
 export {
   type DrawnFloor,
@@ -135,12 +121,10 @@ export {
   type PlanDrawing,
   type PlanPieceDrawing,
 } from './api/plan-drawing.ts';
-export {
-  type HeroSlide,
-  heroSlideTypeSchema,
-  type Post,
-  type PostDetail,
-  postTopicSchema,
+export type {
+  HeroSlide,
+  Post,
+  PostDetail,
 } from './api/post.ts';
 export { API_QUERIES, languageQuerySchema, type ShopListQuery } from './api/queries.ts';
 export { API_SCHEMAS, type ApiData } from './api/schemas.ts';
@@ -151,10 +135,8 @@ export {
   searchQuerySchema,
 } from './api/search.ts';
 export {
-  type CinemaShop,
   cinemaShopSchema,
   type Floor,
-  floorSchema,
   type NearHours,
   type Shop,
   type ShopCategory,
@@ -164,12 +146,8 @@ export {
   type ShopMap,
   type ShopService,
   type ShopSummary,
-  shopCategorySchema,
-  shopServiceSchema,
-  shopTypeSchema,
-  shopUnitSchema,
 } from './api/shop.ts';
-export type { Arrival, PlaceOnPlan } from './api/shop-page.ts';
+export type { Arrival } from './api/shop-page.ts';
 export { SOCIAL_CARD, socialCard } from './api/social-card.ts';
 export type { Occasion, TicketRule } from './api/tariff.ts';
 export type { Beginning, Today } from './api/today.ts';

@@ -1,5 +1,5 @@
 /** The cinema in the shape of a shop, for the one call that names it so (requirement 7.2). */
-import type { CinemaShop, Config, EditorialPage, Venues } from '@mall/contracts';
+import type { Config, EditorialPage, Venues } from '@mall/contracts';
 import { planOfGroup } from '@mall/opening-hours';
 
 /** The last part of the call's path; no shop may have it. */
@@ -11,7 +11,7 @@ export function localiseCinemaShop(
   pages: ReadonlyMap<string, EditorialPage>,
   { venues }: Venues,
   config: Pick<Config, 'opening_hours' | 'opening_exceptions'>,
-): CinemaShop | undefined {
+) {
   const page = pages.get(CINEMA);
   const venue = venues.find(({ id }) => id === CINEMA);
   const cover = page?.images?.cover;

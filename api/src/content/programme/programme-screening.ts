@@ -1,5 +1,5 @@
 /** A row of a programme file, and what is stored of it. */
-import { hallSchema, movieSoundSchema, screeningFormatSchema, slugSchema } from '@mall/contracts';
+import { API_SCHEMAS } from '@mall/contracts';
 import { mallTimestamp } from '@mall/opening-hours/mall-timestamp';
 import { z } from 'zod';
 import { contentMomentSchema, resolveMoment } from '../schema/content-day.ts';
@@ -46,15 +46,18 @@ const idSchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, hyphens and underscores, at most 64');
 
+const { shape: movie } = API_SCHEMAS.movie;
+const { version, format, hall } = movie.events.element.shape;
+
 /** The fields of a row; `today` (a day at the mall) is what `today+1` counts from. */
 export function programmeScreening(today: string) {
   return z.strictObject({
     id: idSchema,
-    movie: slugSchema,
+    movie: movie.id,
     time: programmeTime(today),
-    version: movieSoundSchema,
-    format: screeningFormatSchema.default('2D'),
-    hall: hallSchema,
+    version,
+    format: format.default('2D'),
+    hall,
     url: webAddressSchema.optional(),
   });
 }

@@ -3,7 +3,7 @@
  * Mapping Data Format (IMDF 1.0), in local metres. Properties of IMDF that are not named here are
  * left out of what is stored.
  */
-import { floorSchema, planIdSchema, slugSchema } from '@mall/contracts';
+import { API_SCHEMAS, planIdSchema, slugSchema } from '@mall/contracts';
 import { z } from 'zod';
 import type { FieldKinds, FieldTypes } from './field-types.ts';
 
@@ -105,12 +105,13 @@ function collection<
 
 /** All six files, by feature type. */
 export const floorPlanSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) => {
-  const level_id = floorSchema.describe('The id of the level that it is on');
+  const { floor } = API_SCHEMAS.shop.shape;
+  const level_id = floor.describe('The id of the level that it is on');
   const name = field.text.optional().describe('What a sign says');
   const unit_id = planIdSchema.optional();
   return z.strictObject({
     level: collection('level', {
-      id: floorSchema,
+      id: floor,
       geometry: polygon.describe('The outer walls'),
       properties: z.object({ name: field.text, ordinal: z.int().describe('0 at street level') }),
     }),

@@ -1,25 +1,20 @@
 /** An entry of `movies.yaml`, with its screenings on one date or by a weekly rule. */
-import {
-  ageRatingSchema,
-  hallSchema,
-  movieSoundSchema,
-  screeningFormatSchema,
-  slugSchema,
-  timeSchema,
-  weekdaySchema,
-} from '@mall/contracts';
+import { API_SCHEMAS, timeSchema, weekdaySchema } from '@mall/contracts';
 import { z } from 'zod';
 import type { FieldKinds, FieldTypes } from './field-types.ts';
 
+const { shape: movie } = API_SCHEMAS.movie;
+const { version, format, hall } = movie.events.element.shape;
+
 export const movieSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
-    id: slugSchema,
+    id: movie.id,
     name: field.text,
     lead: field.text,
     genre: field.text,
-    age_rating: ageRatingSchema,
-    length: z.int().positive().describe('Minutes'),
-    sub_dub: z.array(movieSoundSchema).min(1),
+    age_rating: movie.age_rating,
+    length: movie.length.describe('Minutes'),
+    sub_dub: movie.sub_dub.min(1),
     trailer: field.url.nullable().default(null),
     trailer_shows: field.name
       .optional()
@@ -37,9 +32,9 @@ const screeningSchema = ({ day, url }: Pick<FieldTypes, 'day' | 'url'>) =>
       until: day.optional().describe('Last day of the rule; without it the rule goes on'),
       days: z.array(weekdaySchema).min(1).optional().describe('Every day when left out'),
       times: z.array(timeSchema).min(1),
-      version: movieSoundSchema,
-      format: screeningFormatSchema.default('2D'),
-      hall: hallSchema,
+      version,
+      format: format.default('2D'),
+      hall,
       url: url.optional().describe('Where seats are booked; made of that of the movie if left out'),
     })
     .refine(({ date, from, until, days }) => !date || !(from ?? until ?? days), {

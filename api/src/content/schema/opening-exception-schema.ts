@@ -1,18 +1,17 @@
 /** Exceptions from the opening hours as the content files write them. */
-import { exceptionDaySchema, hoursRangeSchema, openingHoursGroupSchema } from '@mall/contracts';
+import { API_SCHEMAS } from '@mall/contracts';
 import { z } from 'zod';
 import type { FieldKinds, FieldTypes } from './field-types.ts';
 
-const hoursSchema = z.union(
-  [hoursRangeSchema, z.array(hoursRangeSchema).min(1)],
-  'HH:MM-HH:MM, or a list of such',
-);
+const { from: day, hours, groups } = API_SCHEMAS.config.shape.opening_exceptions.element.shape;
+
+const hoursSchema = z.union([hours.element, hours.min(1)], 'HH:MM-HH:MM, or a list of such');
 
 /** When an exception holds, and what does. */
 const rule = z.strictObject({
-  date: exceptionDaySchema.optional().describe('One day: 2026-12-24, or 12-24 for each year'),
-  from: exceptionDaySchema.optional().describe('First of several days, in place of date'),
-  until: exceptionDaySchema.optional().describe('Last of several days; it is in the exception'),
+  date: day.optional().describe('One day: 2026-12-24, or 12-24 for each year'),
+  from: day.optional().describe('First of several days, in place of date'),
+  until: day.optional().describe('Last of several days; it is in the exception'),
   closed: z.literal(true).optional(),
   hours: hoursSchema.optional(),
 });
@@ -35,7 +34,7 @@ export const exceptionSchema = <Kinds extends FieldKinds>({
 
 export const groupExceptionSchema = <Kinds extends FieldKinds>(
   field: Pick<FieldTypes<Kinds>, 'text'>,
-) => exceptionSchema<Kinds>(field).safeExtend({ groups: z.array(openingHoursGroupSchema).min(1) });
+) => exceptionSchema<Kinds>(field).safeExtend({ groups });
 
 export function exceptionDays({ date, from = '', until = '' }: ExceptionRule) {
   return date ? { from: date, until: date } : { from, until };

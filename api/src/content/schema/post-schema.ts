@@ -1,14 +1,9 @@
 /** Entries of `posts.yaml` and `events.yaml`, which have the facts of an event in common. */
-import {
-  ageRangeSchema,
-  openingHoursGroupSchema,
-  postTopicSchema,
-  slugSchema,
-  timeSchema,
-  weekdaySchema,
-} from '@mall/contracts';
+import { API_SCHEMAS, openingHoursGroupSchema, timeSchema, weekdaySchema } from '@mall/contracts';
 import { z } from 'zod';
 import type { FieldKinds, FieldTypes } from './field-types.ts';
+
+const { shape: post } = API_SCHEMAS.post;
 
 /** On which days an event is, and from when until when; an end before the start is on the next day. */
 const repeatSchema = z.strictObject({
@@ -27,7 +22,7 @@ const eventFields = <Kinds extends FieldKinds>({ text }: Pick<FieldTypes<Kinds>,
   place: text,
   audience: text.optional().describe('For whom it is, in words; for everybody when left out'),
   ages: z
-    .strictObject(ageRangeSchema.shape)
+    .strictObject(post.event.unwrap().shape.ages.unwrap().shape)
     .optional()
     .describe('By which visitors filter; every age when left out'),
   price: z.int().nonnegative().optional().describe('Forints a head; 0 is free'),
@@ -38,7 +33,7 @@ const eventFields = <Kinds extends FieldKinds>({ text }: Pick<FieldTypes<Kinds>,
 
 export const eventSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
-    id: slugSchema,
+    id: post.slug,
     title: field.text,
     lead: field.text,
     path: field.path.describe('The page that tells more'),
@@ -51,9 +46,9 @@ export const eventSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) 
 
 export const postSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
-    slug: slugSchema,
+    slug: post.slug,
     title: field.text,
-    topic: postTopicSchema.describe('By which the list of news is filtered'),
+    topic: post.topic.describe('By which the list of news is filtered'),
     lead: field.text,
     body: field.html.describe('HTML of paragraphs, lists, links and headings from h2 on'),
     published: field.day,

@@ -1,35 +1,28 @@
 /** An entry of `shops.yaml`. */
-import {
-  floorSchema,
-  openingHoursEntrySchema,
-  openingHoursGroupSchema,
-  shopCategorySchema,
-  shopServiceSchema,
-  shopTypeSchema,
-  shopUnitSchema,
-  slugSchema,
-} from '@mall/contracts';
+import { API_SCHEMAS, openingHoursGroupSchema } from '@mall/contracts';
 import { z } from 'zod';
 import type { FieldKinds, FieldTypes } from './field-types.ts';
 import { exceptionSchema } from './opening-exception-schema.ts';
 
+const { shape: shop } = API_SCHEMAS.shop;
+
 export const shopSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
-    slug: slugSchema,
+    slug: shop.slug,
     name: field.name,
-    categories: z.array(shopCategorySchema).min(1),
-    type: shopTypeSchema
+    categories: shop.categories,
+    type: shop.type
       .optional()
       .describe(
         'What it is to search engines: a type of schema.org; by its first category when left out',
       ),
-    floor: floorSchema,
-    unit: shopUnitSchema,
-    services: z.array(shopServiceSchema).default([]),
+    floor: shop.floor,
+    unit: shop.unit,
+    services: shop.services.default([]),
     hours_group: openingHoursGroupSchema
       .default('shops')
       .describe('Whose exceptions hold for the shop, and whose hours when it has none of its own'),
-    hours: z.array(openingHoursEntrySchema).min(1).optional(),
+    hours: shop.hours.optional(),
     exceptions: z
       .array(exceptionSchema(field))
       .default([])

@@ -1,35 +1,29 @@
 /** `site.yaml`: what belongs to the whole site. */
-import {
-  contactSchema,
-  exceptionDaySchema,
-  HOME_BLOCKS,
-  heroSlideTypeSchema,
-  homeBlockSchema,
-  openingHoursEntrySchema,
-  openingHoursGroupSchema,
-  shopCategorySchema,
-  slugSchema,
-} from '@mall/contracts';
+import { API_SCHEMAS, HOME_BLOCKS, slugSchema } from '@mall/contracts';
 import { z } from 'zod';
 import { type FieldKinds, type FieldTypes, recordOf, VIDEO_SIZES } from './field-types.ts';
 import { groupExceptionSchema } from './opening-exception-schema.ts';
 
+const { shape: config } = API_SCHEMAS.config;
+const { type } = API_SCHEMAS.pinnedPosts.shape.slider.element.shape;
+
 export const siteSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
-    categories: z.array(z.strictObject({ slug: shopCategorySchema, name: field.text })).min(1),
+    categories: z
+      .array(z.strictObject({ slug: config.categories.element.shape.slug, name: field.text }))
+      .min(1),
     opening_hours: z
       .array(
         z.strictObject({
-          id: openingHoursGroupSchema,
+          id: config.opening_hours.keyType,
           name: field.text,
-          hours: z.array(openingHoursEntrySchema).min(1),
+          hours: config.opening_hours.valueType,
         }),
       )
       .min(1)
       .describe('Groups of places that share their hours, in the order of the lists of the site'),
     opening_exceptions: z.array(groupExceptionSchema(field)).default([]),
-    public_holidays: z
-      .array(exceptionDaySchema)
+    public_holidays: API_SCHEMAS.venues.shape.holidays
       .default([])
       .describe(
         'Days on which venues have the prices of a weekend: 12-25 each year, or 2027-03-29',
@@ -46,7 +40,7 @@ export const siteSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =
       })
       .optional()
       .describe('There while no gift cards are issued'),
-    contact: contactSchema.extend({ address: field.name, city: field.name }),
+    contact: config.contact.extend({ address: field.name, city: field.name }),
     app_privacy_url: field.path
       .optional()
       .describe('Privacy notice of the mobile app; without it the footer names none'),
@@ -84,7 +78,7 @@ const slugs = z.array(slugSchema);
 /** A slide of the hero; a slug alone is that of a post. */
 const slideSchema = z.union([
   slugSchema.transform((slug) => ({ type: 'post' as const, slug })),
-  z.strictObject({ type: heroSlideTypeSchema, slug: slugSchema }),
+  z.strictObject({ type, slug: slugSchema }),
 ]);
 
 /** What the home page shows, in its order. */
@@ -100,8 +94,7 @@ const pinnedSchema = z.strictObject({
 
 const homeSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
-    blocks: z
-      .array(homeBlockSchema)
+    blocks: API_SCHEMAS.home.shape.blocks
       .default([...HOME_BLOCKS])
       .describe('The blocks that the page shows, in this order; all of them when left out'),
     video: z

@@ -1,5 +1,5 @@
 /** Content in memory: one version of it, as a visitor of each language sees it on one day. */
-import type { Language, PlaceOnPlan } from '@mall/contracts';
+import type { Language } from '@mall/contracts';
 import { mallDay, planOfGroup } from '@mall/opening-hours';
 import { LRUCache } from 'lru-cache';
 import type { StoredContent } from '../import/content-store.ts';
@@ -79,7 +79,7 @@ export function createContentView(content: LocalContent, language: Language, now
     planDrawing,
     arrivals,
     /** What the page of a shop or a venue shows of the plan. */
-    placeOnPlan: (place: string): PlaceOnPlan => ({
+    placeOnPlan: (place: string) => ({
       piece: cutPiece(planDrawing, place) ?? null,
       arrivals: arrivals(place),
     }),

@@ -21,7 +21,6 @@ export const apiErrorBodySchema = z.object({
   /** What was typed, in the response to a form with a file from a page without a script. */
   inputs: z.record(z.string(), z.string()).optional(),
 });
-export type ApiErrorBody = z.infer<typeof apiErrorBodySchema>;
 
 /** Below `/api`. 503 before there is content, and from the start of a planned stop. */
 export const API_READINESS_PATH = '/readyz';

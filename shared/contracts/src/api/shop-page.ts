@@ -30,12 +30,9 @@ export type Arrival = z.infer<typeof arrivalSchema>;
  */
 export const arrivalsSchema = z.array(arrivalSchema).max(2);
 
-/** Where a place is, and the ways to it. */
-const placeOnPlanSchema = z.object({
+export const shopPageSchema = z.object({
   /** Null without a unit on the plan. */
   piece: planPieceSchema.nullable(),
   arrivals: arrivalsSchema,
+  shop: shopSchema,
 });
-export type PlaceOnPlan = z.infer<typeof placeOnPlanSchema>;
-
-export const shopPageSchema = placeOnPlanSchema.extend({ shop: shopSchema });

@@ -136,4 +136,3 @@ export const cinemaShopSchema = shopSchema
     /** Id of its unit on the floor plan. */
     unit: z.string().min(1),
   });
-export type CinemaShop = z.infer<typeof cinemaShopSchema>;
