@@ -15,9 +15,9 @@ import { createLiveContent } from './content/snapshot/live-content.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { openMailServer, startDelivery } from './people/mail/delivery.ts';
-import type { Outbox } from './people/mail/outbox.ts';
 import { buildServer } from './server/build-server.ts';
 import { startPurging } from './server/start-purging.ts';
+import type { Vault } from './vault/cipher.ts';
 import { openCipher } from './vault/data-keys.ts';
 
 /** The deadline for all of a stop, below `TimeoutStopSec` of its unit; then the process ends anyway. */
@@ -127,7 +127,7 @@ function imagesFolder({ IMAGES_DIR, DATA_DIR }: Settings): string {
 }
 
 /** Sends what is in the outbox, or leaves it there when no mail server is known. */
-function startMailDelivery(outbox: Outbox, settings: Settings, log: Logger): () => Promise<void> {
+function startMailDelivery(outbox: Vault, settings: Settings, log: Logger): () => Promise<void> {
   if (!settings.SMTP_URL) {
     log.info('setting SMTP_URL is not set: mails are not sent but kept in the table outbox');
     return async () => {};

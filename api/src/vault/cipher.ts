@@ -1,5 +1,6 @@
 /** Encrypts personal data for the database, and computes the blind indexes by which rows are found. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '../database/open-database.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 /** The length that NIST SP 800-38D recommends for GCM. */
@@ -16,6 +17,13 @@ export interface DataKeys {
 type IndexKind = 'email' | 'gift-card' | 'form';
 
 export type Cipher = ReturnType<typeof createCipher>;
+
+/** Where personal data is kept, and how it is read. */
+export interface Vault {
+  /** May be a transaction. */
+  db: Database;
+  cipher: Cipher;
+}
 
 /** A cipher with these keys. */
 export function createCipher({ indexKey, encryptionKeys }: DataKeys) {

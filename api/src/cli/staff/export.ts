@@ -3,7 +3,8 @@ import { API_FORM_SCHEMAS, type ApiForm } from '@mall/contracts';
 import { Argument, type Command } from 'commander';
 import { csvText } from '../../base/csv.ts';
 import type { Tables } from '../../database/schema.ts';
-import { runForStaff, type StaffContext } from './staff-context.ts';
+import type { Vault } from '../../vault/cipher.ts';
+import { runForStaff } from './staff-context.ts';
 
 export function addExport(program: Command): void {
   program
@@ -62,7 +63,7 @@ const EXPORTS = {
 
 type ExportName = keyof typeof EXPORTS;
 
-async function readExport(name: ExportName, { db, cipher }: StaffContext) {
+async function readExport(name: ExportName, { db, cipher }: Vault) {
   const { table, columns } = EXPORTS[name];
   const time = db.dynamic.ref(columns.at(-1) ?? '');
   const rows = await db

@@ -2,22 +2,15 @@
 import { readSettings } from '@mall/contracts';
 import { actorOf } from '@mall/server';
 import { CHECKOUT } from '../../base/folders.ts';
-import type { Database } from '../../database/open-database.ts';
 import { audit } from '../../vault/audit.ts';
-import type { Cipher } from '../../vault/cipher.ts';
+import type { Vault } from '../../vault/cipher.ts';
 import { openCipher } from '../../vault/data-keys.ts';
 import { withDatabase } from '../run-program.ts';
-
-export interface StaffContext {
-  /** A transaction. */
-  db: Database;
-  cipher: Cipher;
-}
 
 /** Runs `work` in one transaction, and records `action` in the audit log with the account of the person. */
 export async function runForStaff<Result>(
   action: string,
-  work: (context: StaffContext) => Promise<Result>,
+  work: (vault: Vault) => Promise<Result>,
 ): Promise<Result> {
   const settings = readSettings(process.env);
   const actor = actorOf(settings);

@@ -22,6 +22,7 @@ export interface ApiContext extends SnapshotSource {
 interface ContentRequest<Query, Params> {
   query: Query;
   params: Params;
+  body: unknown;
   language: Language;
   /** The time that the response is for: a preview may name another one. */
   now: Date;
@@ -30,24 +31,27 @@ interface ContentRequest<Query, Params> {
 
 interface ContentCall<Query extends z.ZodType, Params extends z.ZodType, Body> {
   name: string;
+  /** `GET` when left out. */
+  method?: 'POST';
   url: string;
   query: Query;
   params?: Params;
+  body?: z.ZodType;
   response: z.ZodType<Body>;
   type?: string;
   config?: object;
   respond: (view: ContentView, request: ContentRequest<z.output<Query>, z.output<Params>>) => Body;
 }
 
-/** Adds a `GET` call that returns content in the language of the request. */
+/** Adds a call that returns content in the language of the request. */
 export function addContentCall<Query extends z.ZodType, Params extends z.ZodType, Body>(
   api: FastifyInstance,
   context: ApiContext,
   call: ContentCall<Query, Params, Body>,
 ): void {
-  const { name, url, query, params, response, type, config = {}, respond } = call;
+  const { name, method = 'GET', url, query, params, body, response, type, config = {} } = call;
   api.route({
-    method: 'GET',
+    method,
     url,
     config,
     schema: {
@@ -55,6 +59,7 @@ export function addContentCall<Query extends z.ZodType, Params extends z.ZodType
       headers: languageHeaders,
       querystring: query,
       ...(params && { params }),
+      ...(body && { body }),
       response: {
         200: type ? { content: { [type]: { schema: response } } } : response,
         ...errorResponses,
@@ -62,15 +67,15 @@ export function addContentCall<Query extends z.ZodType, Params extends z.ZodType
     },
     handler: async (request, reply) => {
       const now = timeOf(context, request);
-      const body = respond(viewFor(context, request, reply, now), {
+      if (type) reply.type(`${type}; charset=utf-8`);
+      return call.respond(viewFor(context, request, reply, now), {
         query: request.query as z.output<Query>,
         params: request.params as z.output<Params>,
+        body: request.body,
         language: languageOf(request),
         now,
         reply,
       });
-      if (type) reply.type(`${type}; charset=utf-8`);
-      return body;
     },
   });
 }

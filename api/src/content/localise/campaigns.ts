@@ -23,18 +23,13 @@ export interface LocalisedCampaign extends Omit<Stored, 'from' | 'until' | 'entr
   entries: CampaignTime;
 }
 
-const MIDNIGHT = '00:00';
-
 function beginning(stored: string): string {
-  const [day = '', time = MIDNIGHT] = stored.split(' ');
+  const [day = '', time = '00:00'] = stored.split(' ');
   return mallMoment(day, time);
 }
 
 /** A last day is in the campaign to its end. */
-function end(stored: string): string {
-  const [day = '', time] = stored.split(' ');
-  return time ? mallMoment(day, time) : mallMoment(addDays(day, 1), MIDNIGHT);
-}
+const end = (stored: string) => beginning(stored.includes(' ') ? stored : addDays(stored, 1));
 
 function withMoments({ entries_until, ...stored }: Stored): LocalisedCampaign {
   const from = beginning(stored.from);

@@ -69,16 +69,6 @@ function lettersOf(shops: readonly Listed[], pages: number): ShopList['letters']
     .filter(({ letter }, index) => letter !== shops[index - 1]?.letter);
 }
 
-function openAt(minute: string): (shop: Listed) => boolean {
-  const time = fromMallMinute(minute);
-  const known = new Map<OpeningPlan, boolean>();
-  return ({ plan }) => {
-    const isOpen = known.get(plan) ?? isOpenAt(plan, time);
-    known.set(plan, isOpen);
-    return isOpen;
-  };
-}
-
 type ShownList = ShopList & { page: number };
 
 /** Pages of `shops`, which are in alphabetical order, on `day`; undefined after the last one. */
@@ -90,7 +80,8 @@ export function createShopList(
   return ({ page, shop, ...filter }, now) => {
     const { open = 'now' } = filter;
     const open_at = open === 'now' ? toMallMinute(mallTime(now.getTime())) : open;
-    const found = filterShops(listed, filter, openAt(open_at));
+    const time = fromMallMinute(open_at);
+    const found = filterShops(listed, filter, ({ plan }) => isOpenAt(plan, time));
     const index = shop ? found.shops.findIndex(({ slug }) => slug === shop) : -1;
     const shownPage = index < 0 ? page : pageNumber(index);
     const { data, meta } = pageOf(found.shops, { page: shownPage, limit: SHOPS_PER_PAGE });

@@ -73,11 +73,7 @@ function endingBy(
     const url = ENTRY_PATHS.discounts[language].replace(':slug', slug);
     return { title, url, until, ...(shop && { shop: shop.name }) };
   });
-  const events = ongoing.map(({ title, url, until }) => ({
-    title,
-    url,
-    until: until.slice(0, 10),
-  }));
+  const events = ongoing.map((event) => ({ ...event, until: event.until.slice(0, 10) }));
   return [...events, ...offers]
     .filter(({ until }) => until <= lastDay)
     .sort((a, b) => a.until.localeCompare(b.until))

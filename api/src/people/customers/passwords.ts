@@ -1,11 +1,11 @@
 /** Passwords of the app's accounts: the two forms of one path for a new one, and how they are stored. */
 import { argon2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { ErrorCode } from '@mall/contracts';
 import { HttpError } from '../../http/errors.ts';
+import type { Vault } from '../../vault/cipher.ts';
 import { defineForm } from '../forms/define-form.ts';
-import { type FoundToken, findToken, putLinkMail, takeToken } from '../mail/link-tokens.ts';
-import { type Outbox, putInOutbox } from '../mail/outbox.ts';
+import { findToken, putLinkMail, takeToken } from '../mail/link-tokens.ts';
+import { putInOutbox } from '../mail/outbox.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { cardPage, newPasswordPage } from './paths.ts';
 
@@ -22,19 +22,13 @@ export const passwordMailForm = defineForm({
     },
 });
 
-const TOKEN_CODES: Record<FoundToken['state'], readonly ErrorCode[]> = {
-  valid: [],
-  expired: ['token:expired'],
-  used: ['token:used'],
-  invalid: ['token:invalid'],
-};
-
 export const newPasswordForm = defineForm({
   name: 'newPassword',
   isGuess: true,
   check: async ({ token }, { db, now }) => {
     if (!token) return [];
-    return TOKEN_CODES[(await findToken(db, { purpose: 'password', token }, now())).state];
+    const { state } = await findToken(db, { purpose: 'password', token }, now());
+    return state === 'valid' ? [] : [`token:${state}`];
   },
   store: async ({ token, password }, request) => {
     const { cipher, now } = request;
@@ -54,7 +48,7 @@ export const newPasswordForm = defineForm({
 
 /** Changes the password. @returns the customer's address, or undefined without an account. */
 async function setPassword(
-  { db, cipher }: Outbox,
+  { db, cipher }: Vault,
   email_hash: string,
   password_hash: string,
   now: Date,

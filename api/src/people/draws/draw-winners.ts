@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Language } from '@mall/contracts';
 import { ContentError } from '../../base/content-issue.ts';
 import { type Database, insertOnce } from '../../database/open-database.ts';
-import type { Cipher } from '../../vault/cipher.ts';
+import type { Vault } from '../../vault/cipher.ts';
 
 export interface DrawOrder {
   campaign: string;
@@ -32,7 +32,7 @@ export interface Draw {
 
 /** An entry wins once. @throws {ContentError} when the seed was used before, or entries are fewer than prizes. */
 export async function drawWinners(
-  { db, cipher }: { db: Database; cipher: Cipher },
+  { db, cipher }: Vault,
   order: DrawOrder,
   now: Date,
 ): Promise<Draw> {

@@ -4,17 +4,11 @@ import type { Settings } from '@mall/contracts';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { messageOf } from '../../base/log.ts';
-import {
-  type ClaimedMail,
-  claimMail,
-  MAX_ATTEMPTS,
-  type Outbox,
-  postpone,
-  removeFromOutbox,
-} from './outbox.ts';
+import type { Vault } from '../../vault/cipher.ts';
+import { type ClaimedMail, claimMail, MAX_ATTEMPTS, postpone, removeFromOutbox } from './outbox.ts';
 import type { Mail } from './write-mail.ts';
 
-interface DeliveryOptions extends Outbox {
+interface DeliveryOptions extends Vault {
   send: (mail: Mail) => Promise<void>;
   now: () => Date;
   log: Pick<Logger, 'info' | 'warn'>;

@@ -4,7 +4,8 @@ import type { Language } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
 import type { Database } from '../../database/open-database.ts';
 import { type LinkTokenRow, momentBefore } from '../../database/schema.ts';
-import { type Outbox, putInOutbox } from './outbox.ts';
+import type { Vault } from '../../vault/cipher.ts';
+import { putInOutbox } from './outbox.ts';
 import type { Mail } from './write-mail.ts';
 
 export type LinkPurpose = LinkTokenRow['purpose'];
@@ -91,7 +92,7 @@ interface LinkMail {
 
 /** Stores a new token for an address, known or not, and its mail. `db` is a transaction. @returns the token's hash. */
 export async function putLinkMail(
-  outbox: Outbox,
+  outbox: Vault,
   { purpose, email, language, mail }: LinkMail,
   now: Date,
 ): Promise<string> {

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { backOffMs } from '@mall/server';
 import type { Database } from '../../database/open-database.ts';
 import type { OutboxRow } from '../../database/schema.ts';
-import type { Cipher } from '../../vault/cipher.ts';
+import type { Cipher, Vault } from '../../vault/cipher.ts';
 import { isDeliverable } from './deliverable.ts';
 import type { Mail } from './write-mail.ts';
 
@@ -22,15 +22,9 @@ export interface ClaimedMail extends Mail {
   attempts: number;
 }
 
-export interface Outbox {
-  /** May be a transaction. */
-  db: Database;
-  cipher: Cipher;
-}
-
 /** Puts `mail` into the outbox; with `token_hash` it is sent only if it is deliverable when it is due. */
 export async function putInOutbox(
-  { db, cipher }: Outbox,
+  { db, cipher }: Vault,
   mail: Mail,
   now: Date,
   token_hash: string | null = null,
@@ -48,7 +42,7 @@ export async function putInOutbox(
 }
 
 /** The mails to `email` (lower case) that wait to be sent, the oldest first. */
-export async function waitingMailsTo({ db, cipher }: Outbox, email: string): Promise<Mail[]> {
+export async function waitingMailsTo({ db, cipher }: Vault, email: string): Promise<Mail[]> {
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
@@ -66,7 +60,7 @@ const mailOf = (cipher: Cipher, { encrypted, id }: OutboxRow) =>
 
 /** The mail that has been due for longest, or undefined when none is due; drops those that are not deliverable. */
 export async function claimMail(
-  { db, cipher }: Outbox,
+  { db, cipher }: Vault,
   now: Date,
 ): Promise<ClaimedMail | undefined> {
   for (let row = await dueRow(db, now); row; row = await dueRow(db, now)) {

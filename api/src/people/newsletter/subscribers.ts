@@ -1,19 +1,18 @@
 /** The newsletter's subscribers: double opt-in by a token that only the owner of the address has. */
 import type { Language } from '@mall/contracts';
 import { type Database, hasRow } from '../../database/open-database.ts';
-import { personRow } from '../../vault/cipher.ts';
+import { personRow, type Vault } from '../../vault/cipher.ts';
 import { hashToken } from '../mail/link-tokens.ts';
-import type { Outbox } from '../mail/outbox.ts';
 
 /** Whether `email` (lower case) gets the newsletter already. */
-export function isConfirmed({ db, cipher }: Outbox, email: string): Promise<boolean> {
+export function isConfirmed({ db, cipher }: Vault, email: string): Promise<boolean> {
   const email_hash = cipher.blindIndex('email', email);
   return hasRow(db, 'newsletter_subscribers', { email_hash, status: 'confirmed' });
 }
 
 /** One statement, so that two requests cannot both insert the address. @returns false if it is confirmed. */
 export async function addPending(
-  { db, cipher }: Outbox,
+  { db, cipher }: Vault,
   { email, language }: { email: string; language: Language },
   now: Date,
 ): Promise<boolean> {

@@ -69,26 +69,21 @@ const describe = ({ type, isOptional }: Field) => (isOptional ? `${type}, or not
 const givenAs = (given: Field | undefined, verb: string) =>
   given ? `${verb} it as ${describe(given)}` : `does not ${verb.slice(0, -1)} it`;
 
-function requestBreaks(built: Operation, served: Operation): string[] {
-  return mismatches(served.request, built.request).map(
-    ({ path, demanded, given }) =>
-      `the API demands ${path} as ${describe(demanded)}, the release ${givenAs(given, 'sends')}`,
-  );
-}
-
-function responseBreaks(built: Operation, served: Operation): string[] {
-  return mismatches(built.response, served.response).map(
-    ({ path, demanded, given }) =>
-      `the release reads ${path} as ${describe(demanded)}, the API ${givenAs(given, 'gives')}`,
-  );
-}
-
 function operationBreaks(built: Operation, served: Operation | undefined): string[] {
   if (!served) return ['the API does not have it'];
   if (served.path !== built.path) {
     return [`the release asks for ${built.path}, the API has it at ${served.path}`];
   }
-  return [...requestBreaks(built, served), ...responseBreaks(built, served)];
+  return [
+    ...mismatches(served.request, built.request).map(
+      ({ path, demanded, given }) =>
+        `the API demands ${path} as ${describe(demanded)}, the release ${givenAs(given, 'sends')}`,
+    ),
+    ...mismatches(built.response, served.response).map(
+      ({ path, demanded, given }) =>
+        `the release reads ${path} as ${describe(demanded)}, the API ${givenAs(given, 'gives')}`,
+    ),
+  ];
 }
 
 /**
