@@ -1,7 +1,8 @@
 /** The address in the QR code of the app: a phone gets to its store, everybody else to the page with all of them. */
 import { LANGUAGE_QUERY_KEY, languageQuerySchema } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
-import { type ApiContext, viewFor } from '../content/calls/content-calls.ts';
+import { viewFor } from '../content/calls/content-calls.ts';
+import type { ApiContext } from '../content/snapshot/live-content.ts';
 import { languageHeaders, languageOf } from '../http/language.ts';
 
 const STORES = [

@@ -12,10 +12,11 @@ import {
 } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type ApiContext, addContentCall } from '../content/calls/content-calls.ts';
+import { addContentCall } from '../content/calls/content-calls.ts';
 import { featuredMovies } from '../content/localise/cinema.ts';
 import { CINEMA_SLUG } from '../content/localise/cinema-shop.ts';
 import { drawingForPage } from '../content/plan-drawing/draw-plan.ts';
+import type { ApiContext } from '../content/snapshot/live-content.ts';
 import type { ContentView } from '../content/snapshot/snapshot.ts';
 import { orNotFound } from '../http/errors.ts';
 import { pageOf } from '../http/paging.ts';
@@ -43,11 +44,7 @@ const COUPON_DAY = 'coupon-day';
 
 const slugParams = z.object({ slug: z.string() });
 
-/** @param context with the mall's name in paths, which is a part of one of them. */
-export function addContentRoutes(
-  api: FastifyInstance,
-  context: ApiContext & { brandSlug: string },
-): void {
+export function addContentRoutes(api: FastifyInstance, context: ApiContext): void {
   /** Also before it begins, for those whose `view` shows coming campaigns. */
   const isCouponDay = ({ campaigns }: ContentView, now: Date) => {
     const couponDay = campaigns.detail(COUPON_DAY, now);

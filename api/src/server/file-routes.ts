@@ -8,21 +8,17 @@ import {
   eventEntry,
   screeningEntry,
 } from '../content/calendar/calendar-file.ts';
-import { type ApiContext, addContentCall } from '../content/calls/content-calls.ts';
+import { addContentCall } from '../content/calls/content-calls.ts';
 import { newsFeed } from '../content/feed/news-feed.ts';
+import type { ApiContext } from '../content/snapshot/live-content.ts';
 import type { ContentView } from '../content/snapshot/snapshot.ts';
 import { orNotFound } from '../http/errors.ts';
 
 const FEED = '/posts/feed.atom';
 const CALENDAR_SUFFIX = '.ics';
 
-interface FileContext extends ApiContext {
-  brand: string;
-  publicOrigin: string;
-}
-
 /** Adds `/screenings/<id>.ics`, `/events/<id>.ics`, `/invitations/<id>.ics` and the feed, in the language of `lang`. */
-export function addFileRoutes(api: FastifyInstance, context: FileContext): void {
+export function addFileRoutes(api: FastifyInstance, context: ApiContext): void {
   const { brand, publicOrigin: origin } = context;
   addCalendar(api, context, 'screening', (view, id, language) =>
     screeningEntry(view.cinema(context.now()), id, language),
@@ -61,7 +57,7 @@ export function addFileRoutes(api: FastifyInstance, context: FileContext): void 
 
 function addCalendar(
   api: FastifyInstance,
-  context: FileContext,
+  context: ApiContext,
   kind: 'screening' | 'event' | 'invitation',
   find: (view: ContentView, id: string, language: Language) => CalendarEntry | undefined,
 ): void {

@@ -8,7 +8,8 @@ import {
 } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { type ApiContext, addContentCall } from '../content/calls/content-calls.ts';
+import { addContentCall } from '../content/calls/content-calls.ts';
+import type { ApiContext } from '../content/snapshot/live-content.ts';
 import { SEARCH_RATE } from '../http/rate-limit.ts';
 
 /** Adds both search calls to `api`. */

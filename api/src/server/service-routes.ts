@@ -10,7 +10,8 @@ import {
 } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type ApiContext, servedVersion } from '../content/calls/content-calls.ts';
+import { servedVersion } from '../content/calls/content-calls.ts';
+import type { ApiContext } from '../content/snapshot/live-content.ts';
 import { errorResponses, HttpError } from '../http/errors.ts';
 
 const healthSchema = z.object({

@@ -11,13 +11,8 @@ import type { z } from 'zod';
 import { errorResponses } from '../../http/errors.ts';
 import { languageHeaders, languageOf } from '../../http/language.ts';
 import { campaignsState } from '../localise/campaigns.ts';
-import { type SnapshotSource, snapshotOf } from '../snapshot/live-content.ts';
+import { type ApiContext, snapshotOf } from '../snapshot/live-content.ts';
 import type { ContentView } from '../snapshot/snapshot.ts';
-
-export interface ApiContext extends SnapshotSource {
-  /** The clock; a test may hold it still. */
-  now: () => Date;
-}
 
 interface ContentRequest<Query, Params> {
   query: Query;

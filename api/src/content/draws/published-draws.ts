@@ -16,23 +16,17 @@ export async function readDrawsVersion(db: Database): Promise<string> {
   return last ? `${last.replace(/\D/g, '')}-${winners}-${names}` : '';
 }
 
-export async function readDraws(db: Database) {
-  const draws = await db
-    .selectFrom('draws')
-    .select(['id', 'campaign', 'prize', 'drawn_at'])
-    .orderBy('drawn_at')
-    .execute();
+/** Winners as they are published, with the prize in each language; without people who were deleted. */
+export async function readWinners(db: Database) {
   const winners = await db
-    .selectFrom('draw_winners')
-    .select(['draw_id', 'name'])
+    .selectFrom('draws')
+    .innerJoin('draw_winners', 'draw_winners.draw_id', 'draws.id')
+    .select(['campaign', 'prize', 'drawn_at', 'name'])
+    .where('name', 'is not', null)
+    .orderBy('drawn_at')
     .orderBy('position')
     .execute();
-  return draws.map(({ id, campaign, prize, drawn_at }) => ({
-    campaign,
-    /** In each language. */
-    prize: JSON.parse(prize) as unknown,
-    drawn: mallDay(new Date(drawn_at)),
-    /** As they are published; without people who were deleted. */
-    names: winners.flatMap(({ draw_id, name }) => (draw_id === id && name !== null ? [name] : [])),
+  return winners.map(({ drawn_at, prize, ...winner }) => ({
+    ...{ ...winner, prize: JSON.parse(prize) as unknown, drawn: mallDay(new Date(drawn_at)) },
   }));
 }

@@ -1,7 +1,7 @@
 /** Content in the database: replaced as a whole, read as a whole. */
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/open-database.ts';
-import { readDraws, readDrawsVersion } from '../draws/published-draws.ts';
+import { readDrawsVersion, readWinners } from '../draws/published-draws.ts';
 import { storeImages } from '../media/image-store.ts';
 import { readProgramme, readProgrammeVersion } from '../programme/stored-programme.ts';
 import type { NewContent } from '../schema/import-fields.ts';
@@ -63,7 +63,7 @@ export async function readContent(db: Database) {
     const programme = imported ?? { updated_at: state.imported_at, screenings: null };
     return {
       version: state.version,
-      content: { ...stored, programme, draws: await readDraws(transaction) },
+      content: { ...stored, programme, winners: await readWinners(transaction) },
     };
   });
 }

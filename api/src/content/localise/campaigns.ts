@@ -73,15 +73,9 @@ function promotionOf(promotion: NonNullable<Stored['promotion']>, shops: readonl
   };
 }
 
-function winnersOf(id: string, draws: LocalContent['draws']): Winners {
-  return draws
-    .filter(({ campaign }) => campaign === id)
-    .flatMap(({ names, prize, drawn }) => names.map((name) => ({ name, prize, drawn })));
-}
-
 /** The campaigns of `content`. What depends on the clock is decided when it is asked for. */
 export function localiseCampaigns(content: LocalContent) {
-  const { campaigns, draws } = content;
+  const { campaigns, winners: drawn } = content;
   const shops = content.shops.toSorted((a, b) => alphabet.compare(a.name, b.name));
   const all = campaigns.map(withMoments);
   return {
@@ -98,8 +92,8 @@ export function localiseCampaigns(content: LocalContent) {
     winners: (call: string, now: Date): Winners =>
       all
         .filter((campaign) => campaign.call === call)
-        .flatMap(({ id, winners }) => [...winners, ...winnersOf(id, draws)])
-        .filter(({ drawn }) => drawn <= mallDay(now))
+        .flatMap(({ id, winners }) => [...winners, ...drawn.filter((one) => one.campaign === id)])
+        .filter((winner) => winner.drawn <= mallDay(now))
         .toSorted((a, b) => b.drawn.localeCompare(a.drawn)),
   };
 }

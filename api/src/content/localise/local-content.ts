@@ -1,5 +1,5 @@
 /** All content in one language, in the shape of its schema: nothing is sorted or left out yet. */
-import type { ImageSet, Language } from '@mall/contracts';
+import { API_SCHEMAS, type ImageSet, type Language } from '@mall/contracts';
 import { escapeHtml } from '@mall/server';
 import { z } from 'zod';
 import { sanitiseHtml } from '../../base/html.ts';
@@ -56,6 +56,7 @@ interface LocalKinds {
   image: z.ZodType<ImageSet>;
 }
 
+const winner = API_SCHEMAS.winners.element;
 const publicId = { id: z.int().positive() };
 
 function localSchema(language: Language, brand: Brand) {
@@ -67,16 +68,7 @@ function localSchema(language: Language, brand: Brand) {
     posts: z.array(posts.element.extend(publicId)),
     discounts: z.array(discounts.element.safeExtend(publicId)),
     programme: storedProgrammeSchema.optional(),
-    draws: z
-      .array(
-        z.object({
-          campaign: z.string(),
-          prize: fields.text,
-          drawn: z.iso.date(),
-          names: z.array(z.string()),
-        }),
-      )
-      .default([]),
+    winners: z.array(winner.extend({ campaign: z.string(), prize: fields.text })).default([]),
   });
 }
 

@@ -58,13 +58,21 @@ export function createLiveContent(options: LiveContentOptions) {
   };
 }
 
-export interface SnapshotSource {
+/** What every call works with. */
+export interface ApiContext {
   /** Undefined while none could be loaded. */
   content: { current: () => Snapshot | undefined };
+  /** Name of the mall in mails and feeds. */
+  brand: string;
+  /** Name of the mall in paths. */
+  brandSlug: string;
+  publicOrigin: string;
+  /** The clock; a test may hold it still. */
+  now: () => Date;
 }
 
 /** @throws {HttpError} 503 while there is no snapshot. */
-export function snapshotOf({ content }: SnapshotSource): Snapshot {
+export function snapshotOf({ content }: Pick<ApiContext, 'content'>): Snapshot {
   const snapshot = content.current();
   if (!snapshot) throw new HttpError(503, 'content:unavailable');
   return snapshot;

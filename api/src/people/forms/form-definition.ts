@@ -2,22 +2,13 @@
 import type { API_FORM_SCHEMAS, ApiForm, ApiFormData, ErrorCode, Language } from '@mall/contracts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { SnapshotSource } from '../../content/public.ts';
+import type { ApiContext } from '../../content/public.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { Cipher } from '../../vault/cipher.ts';
+import type { Vault } from '../../vault/cipher.ts';
 
-export interface FormContext extends SnapshotSource {
-  db: Database;
-  cipher: Cipher;
-  /** Name of the mall in mails. */
-  brand: string;
-  /** Name of the mall in paths. */
-  brandSlug: string;
-  publicOrigin: string;
+export interface FormContext extends ApiContext, Vault {
   /** Folder of the files that visitors send: outside what any server serves. */
   uploadsFolder: string;
-  /** The clock; a test may hold it still. */
-  now: () => Date;
 }
 
 /** Adds calls to the part of the API that takes forms. */

@@ -7,16 +7,14 @@ import { clientOf } from '@mall/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { HttpError } from '../../http/errors.ts';
-import type { FormContext } from './form-definition.ts';
+import type { Vault } from '../../vault/cipher.ts';
 
 const MAX_FORMS = 10;
 const WINDOW_MS = 10 * 60_000;
 const MAX_KEYS = 10_000;
 
-type Cipher = FormContext['cipher'];
-
 /** Refuses a form that was sent too often with 429 and `Retry-After`. */
-export function limitSubmissions({ cipher }: Pick<FormContext, 'cipher'>) {
+export function limitSubmissions({ cipher }: Pick<Vault, 'cipher'>) {
   const counts = new LRUCache<string, number>({ max: MAX_KEYS });
   return (isGuess: boolean, request: FastifyRequest, reply: FastifyReply): void => {
     const key = isGuess ? clientOf(request) : addressKey(request, cipher);
@@ -31,7 +29,10 @@ export function limitSubmissions({ cipher }: Pick<FormContext, 'cipher'>) {
 }
 
 /** Undefined for a form without an address, or with invalid fields. */
-function addressKey({ body, validationError }: FastifyRequest, cipher: Cipher): string | undefined {
+function addressKey(
+  { body, validationError }: FastifyRequest,
+  cipher: Vault['cipher'],
+): string | undefined {
   const { email } = (body ?? {}) as { email?: unknown };
   return validationError || typeof email !== 'string'
     ? undefined
