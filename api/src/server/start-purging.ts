@@ -1,6 +1,7 @@
 /** Deletes what is kept no longer, at the start and every hour, whether anybody sends a form or not. */
 import type { Logger } from 'pino';
 import { messageOf } from '../base/log.ts';
+import { repeat } from '../base/repeat.ts';
 import { deleteUnusedMedia } from '../content/media/unused-media.ts';
 import type { Database } from '../database/open-database.ts';
 import { deleteOrphanedReceipts } from '../people/campaigns/receipt-file.ts';
@@ -12,17 +13,14 @@ interface PurgeOptions {
   imagesFolder: string;
   now: () => Date;
   log: Pick<Logger, 'warn'>;
-  pauseMs?: number;
 }
 
 const HOUR_MS = 60 * 60_000;
 
 /** Starts the schedule. @returns a function that stops it, when a deletion that runs has ended. */
-export function startPurging(options: PurgeOptions) {
-  const { db, uploadsFolder, imagesFolder, now, log, pauseMs = HOUR_MS } = options;
-  let running = Promise.resolve();
-  const purge = () => {
-    running = Promise.all([
+export function startPurging({ db, uploadsFolder, imagesFolder, now, log }: PurgeOptions) {
+  const purge = () =>
+    Promise.all([
       deleteExpired(db, now()).then(() => deleteOrphanedReceipts(db, uploadsFolder)),
       deleteUnusedMedia(db, imagesFolder, now()),
     ]).then(
@@ -30,11 +28,9 @@ export function startPurging(options: PurgeOptions) {
       (error) =>
         log.warn({ reason: messageOf(error) }, 'expired data not deleted; it is tried again'),
     );
-  };
-  purge();
-  const timer = setInterval(purge, pauseMs);
-  return (): Promise<void> => {
-    clearInterval(timer);
-    return running;
+  const first = purge();
+  const stop = repeat(purge, HOUR_MS);
+  return async (): Promise<void> => {
+    await Promise.all([first, stop()]);
   };
 }

@@ -21,7 +21,7 @@ export interface FoundMedia {
 }
 
 interface MediaReader extends Omit<FieldContext, 'today'> {
-  found: () => FoundMedia;
+  found: () => Promise<FoundMedia>;
 }
 
 /** @param known Images of earlier imports by id; their files are not decoded again. */
@@ -32,7 +32,6 @@ export function createMediaReader(
   const limit = pLimit(availableParallelism());
   const used = new Set<string>();
   const inspected = new Map<string, Promise<NewImage>>();
-  const added = new Set<NewImage>();
   const videos = new Map<string, NewVideo>();
 
   const factsOf = async (id: string, image: LoadedImage): Promise<ImageFacts> => {
@@ -40,9 +39,7 @@ export function createMediaReader(
     if (facts) return facts;
     const inspecting = inspected.get(id) ?? inspect(id, image);
     inspected.set(id, inspecting);
-    const newImage = await inspecting;
-    added.add(newImage);
-    return newImage.facts;
+    return (await inspecting).facts;
   };
 
   return {
@@ -63,8 +60,8 @@ export function createMediaReader(
           return { id };
         }),
       ),
-    found: () => ({
-      images: { used: [...used], added: [...added] },
+    found: async () => ({
+      images: { used: [...used], added: await Promise.all(inspected.values()) },
       videos: [...videos.values()],
     }),
   };

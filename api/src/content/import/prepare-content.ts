@@ -39,7 +39,7 @@ export async function prepareContent(
   if (issues.length > 0 || !isWhole(content)) {
     throw new ContentError(issues.map((issue) => formatIssue(issue, read.sources)));
   }
-  return { content, ...media.found() };
+  return { content, ...(await media.found()) };
 }
 
 /** The floor plan alone may be left out. */

@@ -1,6 +1,7 @@
 /** Renews the snapshot when the database has new content; without the database the last one is served. */
 import type { Logger } from 'pino';
 import { messageOf } from '../../base/log.ts';
+import { repeat } from '../../base/repeat.ts';
 import type { Database } from '../../database/open-database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { readContent, readContentState } from '../import/content-store.ts';
@@ -20,8 +21,7 @@ export function createLiveContent(options: LiveContentOptions) {
   const { db, brand, log, onLoaded, pollMs = 1_000 } = options;
   let snapshot: Snapshot | undefined;
   let lastFailure: string | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let running = false;
+  let stop: (() => Promise<void>) | undefined;
 
   const refresh = async () => {
     const state = await readContentState(db);
@@ -40,7 +40,6 @@ export function createLiveContent(options: LiveContentOptions) {
     }
     if (!failure && lastFailure) log.info('content is refreshed again');
     lastFailure = failure;
-    if (running) timer = setTimeout(poll, pollMs);
   };
 
   return {
@@ -48,13 +47,9 @@ export function createLiveContent(options: LiveContentOptions) {
     refresh,
     /** Refreshes again and again; never fails. */
     start: () => {
-      running = true;
-      timer = setTimeout(poll, pollMs);
+      stop = repeat(poll, pollMs);
     },
-    stop: () => {
-      running = false;
-      clearTimeout(timer);
-    },
+    stop: () => stop?.(),
   };
 }
 

@@ -119,14 +119,9 @@ async function storeResponse(
  * deeply nested one has no text: the stack would overflow.
  */
 async function canonical(body: unknown): Promise<string> {
-  const fields = Object.entries(body ?? {}).map(async ([field, value]) => [
-    field,
-    await canonicalValue(value),
-  ]);
-  const sorted = (await Promise.all(fields)).toSorted(([one], [other]) =>
-    String(one) < String(other) ? -1 : 1,
-  );
-  return JSON.stringify(sorted);
+  const fields = Object.entries(body ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const values = fields.map(async ([field, value]) => [field, await canonicalValue(value)]);
+  return JSON.stringify(await Promise.all(values));
 }
 
 async function canonicalValue(value: unknown): Promise<unknown> {

@@ -4,6 +4,7 @@ import type { Settings } from '@mall/contracts';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { messageOf } from '../../base/log.ts';
+import { repeat } from '../../base/repeat.ts';
 import type { Vault } from '../../vault/cipher.ts';
 import { type ClaimedMail, claimMail, MAX_ATTEMPTS, postpone, removeFromOutbox } from './outbox.ts';
 import type { Mail } from './write-mail.ts';
@@ -20,12 +21,12 @@ const POLL_MS = 2_000;
 /** A mail server that hangs must not delay the shutdown, which takes at most five seconds. */
 const MAX_STOP_MS = 3_500;
 
-/** Tries every mail that is due once, while `isRunning`. */
+/** Tries every mail that is due once, until it is aborted. */
 export async function deliverDueMails(
   options: DeliveryOptions,
-  isRunning = () => true,
+  signal?: AbortSignal,
 ): Promise<void> {
-  const next = async () => (isRunning() ? claimMail(options, options.now()) : undefined);
+  const next = async () => (signal?.aborted ? undefined : claimMail(options, options.now()));
   for (let mail = await next(); mail; mail = await next()) {
     await deliver(mail, options);
   }
@@ -54,26 +55,12 @@ async function deliver(mail: ClaimedMail, { db, send, now, log }: DeliveryOption
  */
 export function startDelivery(options: DeliveryOptions): () => Promise<void> {
   const { log, pollMs = POLL_MS, maxStopMs = MAX_STOP_MS } = options;
-  let timer: NodeJS.Timeout;
-  let delivering = Promise.resolve();
-  let isRunning = true;
-  const poll = async () => {
-    await deliverDueMails(options, () => isRunning).catch((error) =>
+  const deliverMails = (signal: AbortSignal) =>
+    deliverDueMails(options, signal).catch((error) =>
       log.warn({ reason: messageOf(error) }, 'outbox not read; it is tried again'),
     );
-    if (isRunning) wait();
-  };
-  const wait = () => {
-    timer = setTimeout(() => {
-      delivering = poll();
-    }, pollMs);
-  };
-  wait();
-  return () => {
-    isRunning = false;
-    clearTimeout(timer);
-    return Promise.race([delivering, sleep(maxStopMs, undefined, { ref: false })]);
-  };
+  const stop = repeat(deliverMails, pollMs);
+  return () => Promise.race([stop(), sleep(maxStopMs, undefined, { ref: false })]);
 }
 
 /** A server that hangs must not block the outbox. */
