@@ -48,7 +48,7 @@ program
         await removeProgramme(db);
         return print('Removed the programme; the screenings of movies.yaml hold again.');
       }
-      const imported = await importProgramme({ db, file: resolveFolder(file), now: new Date() });
+      const imported = await importProgramme(db, resolveFolder(file), new Date());
       const { screenings, movies, from, until, version } = imported;
       print(
         `Imported ${screenings} screenings of ${movies} movies, ${from} to ${until}; version ${version}.`,

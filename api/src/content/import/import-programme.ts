@@ -9,15 +9,7 @@ import { storeProgramme } from '../programme/stored-programme.ts';
 import { readBody, readContentState } from './content-store.ts';
 
 /** Replaces the programme alone. @throws {ContentError} with every issue of the file; nothing is changed then. */
-export async function importProgramme({
-  db,
-  file,
-  now,
-}: {
-  db: Database;
-  file: string;
-  now: Date;
-}) {
+export async function importProgramme(db: Database, file: string, now: Date) {
   const rows = await readProgrammeFile(file);
   const today = mallDay(now);
   const { screenings, issues } = checkProgramme(rows, await readMovies(db), today);

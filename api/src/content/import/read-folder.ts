@@ -24,25 +24,20 @@ export async function readContentFolder(
   { shape }: ImportSchema,
 ): Promise<ReadContent> {
   const reader = new FolderReader(folder);
-  const content = {
-    site: await reader.read('site.yaml', shape.site),
-    shops: await reader.read('shops.yaml', shape.shops),
-    posts: await reader.read('posts.yaml', shape.posts),
-    events: await reader.read('events.yaml', shape.events),
-    discounts: await reader.read('discounts.yaml', shape.discounts),
-    movies: await reader.read('movies.yaml', shape.movies),
-    coupons: await reader.read('coupons.yaml', shape.coupons),
-    synonyms: await reader.read('synonyms.yaml', shape.synonyms),
-    pages: await reader.readAll('pages', shape.pages.element),
-    campaigns: await reader.readAll('campaigns', shape.campaigns.unwrap().element),
-    floor_plan: await readFloorPlan(reader, shape.floor_plan.unwrap().shape),
-  };
+  const { pages, campaigns, floor_plan, ...files } = shape;
+  const content: Parts = {};
+  for (const [name, schema] of Object.entries(files)) {
+    Object.assign(content, { [name]: await reader.read(`${name}.yaml`, schema) });
+  }
+  content.pages = await reader.readAll('pages', pages.element);
+  content.campaigns = await reader.readAll('campaigns', campaigns.unwrap().element);
+  content.floor_plan = await readFloorPlan(reader, floor_plan.unwrap().shape);
   if (!(await reader.names('pages'))) {
     const message = 'cannot be read; every content folder has this folder';
     reader.issues.push({ file: 'pages', path: '', message });
   }
-  const { files, issues, sources } = reader;
-  return { content, files, issues, sources };
+  const { issues, sources } = reader;
+  return { content, files: reader.files, issues, sources };
 }
 
 type PlanSchemas = ReturnType<ImportSchema['shape']['floor_plan']['unwrap']>['shape'];

@@ -1,5 +1,5 @@
 /** Discounts (current, then coming, then over) and coupons as the API gives them. */
-import type { ApiData, Discount, DiscountDetail } from '@mall/contracts';
+import type { Discount, DiscountDetail } from '@mall/contracts';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import type { LocalContent } from './local-content.ts';
 
@@ -29,7 +29,7 @@ export function localiseDiscounts(content: LocalContent, today: string) {
       const discount = bySlug.get(slug);
       if (!discount) return undefined;
       const others = current.filter((other) => other !== discount).slice(0, OTHER_DISCOUNTS);
-      return { ...discount, place: placeOf(shops.get(discount.shop?.slug ?? '')), others };
+      return { ...discount, place: shops.get(discount.shop?.slug ?? '') ?? null, others };
     },
     current,
     ofCard: current.filter(({ shop }) =>
@@ -68,21 +68,10 @@ function toDiscount(
   };
 }
 
-function placeOf(shop: LocalShop | undefined): DiscountDetail['place'] {
-  return shop ? { floor: shop.floor, unit: shop.unit } : null;
-}
-
 export function localiseCoupons({ coupons, shops }: LocalContent) {
-  const list = coupons.map(({ body, shop: slug, ...coupon }) => {
-    const shop = shops.find((one) => one.slug === slug);
-    return { ...coupon, ...(shop && { shop: { slug: shop.slug, name: shop.name } }) };
-  });
-  return {
-    list,
-    detail: (slug: string): ApiData['coupon'] | undefined => {
-      const coupon = list.find((one) => one.slug === slug);
-      const html = coupons.find((one) => one.slug === slug)?.body;
-      return coupon && html !== undefined ? { ...coupon, html } : undefined;
-    },
-  };
+  const list = coupons.map(({ body: html, shop: slug, ...coupon }) => ({
+    ...{ ...coupon, html },
+    shop: shops.find((one) => one.slug === slug),
+  }));
+  return { list, detail: (slug: string) => list.find((one) => one.slug === slug) };
 }

@@ -34,7 +34,7 @@ export function localiseVenues(content: LocalContent): Venues {
   return {
     venues: content.pages
       .flatMap((page) => [...pageVenue(page), ...page.sections.flatMap(sectionVenue(page))])
-      .map((venue) => ({ ...venue, ...floorOf(content, venue.place) }))
+      .map((venue) => ({ ...venue, floor: floorOf(content, venue.place) }))
       .toSorted((a, b) => (a.order ?? LAST) - (b.order ?? LAST)),
     holidays: content.site.public_holidays,
   };
@@ -54,7 +54,6 @@ function sectionVenue({ id: page, opening_hours }: Page): (section: Section) => 
   };
 }
 
-function floorOf({ floor_plan }: LocalContent, place: string | undefined): Pick<Venue, 'floor'> {
-  const unit = floor_plan?.unit.features.find(({ id }) => id === place);
-  return unit ? { floor: unit.properties.level_id } : {};
+function floorOf({ floor_plan }: LocalContent, place: string | undefined): Venue['floor'] {
+  return floor_plan?.unit.features.find(({ id }) => id === place)?.properties.level_id;
 }

@@ -44,12 +44,8 @@ function toPost({ published, event, featured, cover: _, ...post }: LocalPost) {
     lead_limited: limitText(post.lead, MAX_LEAD_CHARACTERS),
     publish_at: mallMoment(published, '00:00'),
     images: featured ? { featured } : {},
-    ...(event && { event: toEvent(event) }),
+    event: event && { ...event, from: eventTime(event.from), until: eventTime(event.until) },
   };
-}
-
-function toEvent({ repeats: _, hours_group: __, ...event }: NonNullable<LocalPost['event']>) {
-  return { ...event, from: eventTime(event.from), until: eventTime(event.until) };
 }
 
 type Pinned = LocalContent['site']['pinned']['slider'][number];

@@ -38,7 +38,7 @@ describe.each(TEST_DATABASES)('a programme on %s', (_name, open) => {
 
   const importText = async (text: string, name?: string) => {
     const file = await programmeFile(text, name);
-    return importProgramme({ db: site.db, file, now: new Date() });
+    return importProgramme(site.db, file, new Date());
   };
   const issues = (text: string, name?: string): Promise<string[]> =>
     importText(text, name).then(
@@ -156,7 +156,7 @@ describe('a programme file', () => {
 
   const importText = async (text: string, name?: string) => {
     const file = await programmeFile(text, name);
-    return importProgramme({ db: site.db, file, now: new Date() });
+    return importProgramme(site.db, file, new Date());
   };
 
   it.each([
@@ -207,7 +207,7 @@ describe('a programme file', () => {
 
   it('is refused when it is not there, and when the site has no movies yet', async () => {
     const now = new Date();
-    await expect(importProgramme({ db: site.db, file: '/nowhere/a.csv', now })).rejects.toThrow(
+    await expect(importProgramme(site.db, '/nowhere/a.csv', now)).rejects.toThrow(
       'a.csv: cannot be read',
     );
     await site.db.updateTable('content_state').set({ version: '' }).execute();

@@ -18,27 +18,18 @@ import type {
   CheckedRequest,
   FormContext,
   FormDefinition,
-  FormRequest,
 } from './form-definition.ts';
 import { formRequestOf, handleSubmission } from './handle-submission.ts';
 import { isPage } from './idempotency.ts';
 import { addMultipartParser } from './multipart.ts';
 import { limitSubmissions } from './submission-limit.ts';
 
-interface PathForm {
-  name: ApiForm;
-  precheck: ((request: FormRequest) => void) | undefined;
-  isGuess: boolean;
+interface PathForm extends Pick<FormDefinition<ApiForm>, 'name' | 'precheck' | 'isGuess'> {
   handle: (request: CheckedRequest, context: FormContext) => Promise<unknown>;
 }
 
 export function defineForm<Form extends ApiForm>(form: FormDefinition<Form>): PathForm {
-  return {
-    name: form.name,
-    precheck: form.precheck,
-    isGuess: form.isGuess ?? false,
-    handle: (request, context) => handleSubmission(form, request, context),
-  };
+  return { ...form, handle: (request, context) => handleSubmission(form, request, context) };
 }
 
 /**
@@ -87,7 +78,8 @@ function addRoute(
     attachValidation: true,
     // Before the body is read, and after the rate has been limited.
     preParsing: async (request) => precheck?.(formRequestOf(request, context)),
-    preHandler: async (request, reply) => limit(formOf(forms, request).isGuess, request, reply),
+    preHandler: async (request, reply) =>
+      limit(formOf(forms, request).isGuess ?? false, request, reply),
     handler: async (request, reply) => {
       const form = formOf(forms, request);
       try {
