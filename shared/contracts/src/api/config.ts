@@ -35,7 +35,7 @@ export const configSchema = z.object({
 });
 export type Config = z.infer<typeof configSchema>;
 
-export const menuBoxSchema = z.object({
+const menuBoxSchema = z.object({
   name: z.string(),
   link: z.string().startsWith('/'),
   imageDesktop: imageSetSchema,

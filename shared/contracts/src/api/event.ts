@@ -8,7 +8,7 @@ const eventTimeSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]
 
 const ageSchema = z.int().min(0).max(120);
 
-export const ageRangeSchema = z.object({ from: ageSchema, until: ageSchema }).partial();
+const ageRangeSchema = z.object({ from: ageSchema, until: ageSchema }).partial();
 
 export const eventTimesSchema = z.object({
   from: eventTimeSchema,

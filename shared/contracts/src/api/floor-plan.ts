@@ -52,8 +52,6 @@ export const planNodeKindSchema = z.enum([
   'atm',
 ]);
 
-export const planEdgeKindSchema = z.enum(['walk', 'escalator', 'stairs', 'lift']);
-
 const planFloorSchema = z.object({ id: floorSchema, name: z.string(), outline: ringSchema });
 
 const planUnitSchema = z.object({
@@ -87,7 +85,7 @@ const planEdgeSchema = z.object({
   to: planIdSchema,
   /** The length; for a lift, the walk that takes as long as waiting and riding. */
   metres: z.number().positive(),
-  kind: planEdgeKindSchema,
+  kind: z.enum(['walk', 'escalator', 'stairs', 'lift']),
   /** Only from `from` to `to`; both ways when left out. */
   oneWay: z.literal(true).optional(),
 });

@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { HOME_BLOCKS } from './content-values.ts';
 import { imageSetSchema } from './fields.ts';
 
-export const homeBlockSchema = z.enum(HOME_BLOCKS);
-
 const file = z.string().regex(/^\/media\/videos\/[0-9a-f]+\.mp4$/);
 
-export const homeVideoSchema = z.object({
+const homeVideoSchema = z.object({
   heading: z.string(),
   lead: z.string().optional(),
   /** Shown until the video plays, and in its place where it is not created. */
@@ -16,7 +14,7 @@ export const homeVideoSchema = z.object({
 });
 
 export const homeSchema = z.object({
-  blocks: z.array(homeBlockSchema),
+  blocks: z.array(z.enum(HOME_BLOCKS)),
   /** Left out by a mall that has none. */
   video: homeVideoSchema.optional(),
 });

@@ -5,7 +5,7 @@ import { WEEKDAYS } from './content-values.ts';
 export const weekdaySchema = z.enum(WEEKDAYS);
 
 /** `HH:MM-HH:MM`, half-open; an end that is not after the start is on the next day. */
-export const hoursRangeSchema = z
+const hoursRangeSchema = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM-HH:MM');
 

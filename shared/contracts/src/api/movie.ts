@@ -2,15 +2,13 @@
 import { z } from 'zod';
 import { imageSetSchema, slugSchema } from './fields.ts';
 
-export const movieSoundSchema = z.enum(['original-hu', 'dubbed', 'subbed', 'original']);
-
-export const screeningFormatSchema = z.enum(['2D', '3D']);
+const movieSoundSchema = z.enum(['original-hu', 'dubbed', 'subbed', 'original']);
 
 /** The cinema has eleven halls (requirement 8.3). */
-export const hallSchema = z.int('a hall from 1 to 11').min(1).max(11, 'a hall from 1 to 11');
+const hallSchema = z.int('a hall from 1 to 11').min(1).max(11, 'a hall from 1 to 11');
 
 /** Age rating of the Hungarian film office; 0 means for all ages. */
-export const ageRatingSchema = z.union([
+const ageRatingSchema = z.union([
   z.literal(0),
   z.literal(6),
   z.literal(12),
@@ -24,7 +22,7 @@ const screeningSchema = z.object({
   /** With the offset of Europe/Budapest. */
   time: z.iso.datetime({ offset: true }),
   version: movieSoundSchema,
-  format: screeningFormatSchema,
+  format: z.enum(['2D', '3D']),
   hall: hallSchema,
 });
 

@@ -4,13 +4,11 @@ import { POST_TOPICS } from './content-values.ts';
 import { eventDateSchema, postEventSchema } from './event.ts';
 import { imageSetSchema, slugSchema } from './fields.ts';
 
-export const postTopicSchema = z.enum(POST_TOPICS);
-
 export const postSchema = z.object({
   id: z.int().positive(),
   slug: slugSchema,
   title: z.string().min(1),
-  topic: postTopicSchema,
+  topic: z.enum(POST_TOPICS),
   lead: z.string(),
   /** The lead cut to a length that fits a card. */
   lead_limited: z.string(),
@@ -30,13 +28,11 @@ export const postDetailSchema = postSchema.extend({
 });
 export type PostDetail = z.infer<typeof postDetailSchema>;
 
-/** What a hero slide leads to, by its slug. */
-export const heroSlideTypeSchema = z.enum(['post', 'discount']);
-
 export const heroSlideSchema = z.object({
   /** Of the post or discount. */
   id: z.int().positive(),
-  type: heroSlideTypeSchema,
+  /** What it leads to, by its slug. */
+  type: z.enum(['post', 'discount']),
   slug: slugSchema,
   title: z.string().min(1),
   lead: z.string(),

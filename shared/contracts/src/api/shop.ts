@@ -16,7 +16,7 @@ export const floorSchema = z.enum(FLOORS);
 export type Floor = z.infer<typeof floorSchema>;
 
 /** The unit on the floor plan: floor letter and number. */
-export const shopUnitSchema = z
+const shopUnitSchema = z
   .string()
   .regex(/^[FE]-\d{1,5}$/, 'F-12 (ground floor) or E-07 (upper floor)');
 
@@ -84,7 +84,7 @@ export const shopListSchema = shopPageSchema.extend({
 });
 export type ShopList = z.infer<typeof shopListSchema>;
 
-export const shopOnMapSchema = listedShopSchema.omit({ categories: true, images: true });
+const shopOnMapSchema = listedShopSchema.omit({ categories: true, images: true });
 
 /** One page of the list beside the plan, in alphabetical order. */
 export const shopMapSchema = shopPageSchema.extend({
@@ -100,11 +100,9 @@ export const pinnedShopsSchema = z.object({
   shops: z.array(shopSummarySchema),
 });
 
-/** What a shop is to search engines: a type of schema.org. */
-export const shopTypeSchema = z.enum(SHOP_TYPES);
-
 export const shopSchema = shopSummarySchema.extend({
-  type: shopTypeSchema,
+  /** What it is to search engines: a type of schema.org. */
+  type: z.enum(SHOP_TYPES),
   images: z.object({
     logo: imageSetSchema,
     /** The logo on a ground of 1200 by 630 pixels, for links in social media. */

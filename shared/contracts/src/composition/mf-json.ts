@@ -124,7 +124,7 @@ export const routeSchema = z.strictObject({
 export type Route = z.infer<typeof routeSchema>;
 
 /** A path that redirects to a route: 301 on the server, `replace` in the browser. */
-export const redirectSchema = z.strictObject({
+const redirectSchema = z.strictObject({
   from: pathPatternSchema,
   /** Id of the target route. */
   to: routeRefSchema,
