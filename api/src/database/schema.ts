@@ -198,8 +198,6 @@ export interface Tables {
   };
 }
 
-export type DataKeyRow = Tables['data_keys'];
-export type ImageRow = Tables['images'];
 export type LinkTokenRow = Tables['link_tokens'];
 export type OutboxRow = Tables['outbox'];
 

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { type Settings, SettingsError } from '@mall/contracts';
 import { readOrCreateSecret } from '@mall/server';
 import type { Database } from '../database/open-database.ts';
-import type { DataKeyRow } from '../database/schema.ts';
+import type { Tables } from '../database/schema.ts';
 import { type Cipher, createCipher, type DataKeys } from './cipher.ts';
 
 const FILE = 'data-keys';
@@ -81,7 +81,7 @@ async function recordKeys(db: Database, { indexKey, encryptionKeys }: DataKeys):
   await compare(db, checks);
 }
 
-async function compare(db: Database, checks: readonly DataKeyRow[]): Promise<void> {
+async function compare(db: Database, checks: readonly Tables['data_keys'][]): Promise<void> {
   for (const { id, check_value } of await db.selectFrom('data_keys').selectAll().execute()) {
     const given = checks.find((check) => check.id === id)?.check_value;
     if (!given) throw wrongKeys(`the key ${id} is missing, with which data is encrypted`);

@@ -1,6 +1,6 @@
 /** The originals of all images, in the database that all API processes share. */
 import { type Database, insertOnce } from '../../database/open-database.ts';
-import type { ImageRow } from '../../database/schema.ts';
+import type { Tables } from '../../database/schema.ts';
 import { type ImageFacts, imageFactsSchema } from './image-kind.ts';
 import type { Originals } from './render-file.ts';
 import { markUnused } from './unused-media.ts';
@@ -18,7 +18,7 @@ export interface ContentImages {
 
 const parseFacts = (facts: string) => imageFactsSchema.parse(JSON.parse(facts));
 
-const factsById = (rows: readonly Pick<ImageRow, 'id' | 'facts'>[]) =>
+const factsById = (rows: readonly Pick<Tables['images'], 'id' | 'facts'>[]) =>
   new Map(rows.map(({ id, facts }) => [id, parseFacts(facts)]));
 
 /** The facts of all images by id: those of the content, and those that it named lately. */

@@ -6,7 +6,6 @@ import type { Database } from '../../database/open-database.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Cipher } from '../../vault/cipher.ts';
 import { defineForm } from '../forms/define-form.ts';
-import type { FormRequest } from '../forms/form-definition.ts';
 
 const MAX_MOVEMENTS = 10;
 
@@ -46,16 +45,14 @@ async function balanceOf(
 export const giftCardBalanceForm = defineForm({
   name: 'giftCardBalance',
   isGuess: true,
-  check: async (_fields, request) => (isSuspended(request) ? ['token:suspended'] : []),
+  // While issuing is suspended the content decides whether balances are shown.
+  check: async (_fields, request) => {
+    const { config } = snapshotOf(request).view(request.language, request.now());
+    return config.giftCardSuspension?.balance === false ? ['token:suspended'] : [];
+  },
   respond: async ({ token }, { db, cipher, now }) => {
     const balance = await balanceOf(db, tokenHash(cipher, token), mallDay(now()));
     if (!balance) throw new HttpError(422, 'token:invalid');
     return balance;
   },
 });
-
-/** While issuing is suspended the content decides whether balances are shown. */
-function isSuspended(request: FormRequest): boolean {
-  const { giftCardSuspension } = snapshotOf(request).view(request.language, request.now()).config;
-  return giftCardSuspension?.balance === false;
-}
