@@ -1,4 +1,3 @@
-import type { ApiData } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { apiQuery, useDialogs, useShellContext } from '@mall/runtime';
 import { Button, Picture } from '@mall/ui';
@@ -10,7 +9,7 @@ import styles from './panels.module.css';
 
 interface PromoBoxesProps {
   of: 'shops' | 'services';
-  image: Extract<keyof ApiData['menus']['boxes']['shops'][number], 'imageDesktop' | 'imageMobile'>;
+  image: 'imageDesktop' | 'imageMobile';
   inRows?: boolean | undefined;
 }
 
