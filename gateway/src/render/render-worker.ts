@@ -179,7 +179,9 @@ export class RenderWorker {
     } else if (message.type === 'slow') {
       this.#renders.settle(message.id, this.#failed({ kind: 'slow' }));
     } else if (message.type === 'log') {
-      this.#options.log(message.level, message.fields, message.message);
+      const { fields } = message;
+      const app = fields.app ?? this.#appIn(fields.stack as string | undefined);
+      this.#options.log(message.level, { ...fields, app }, message.message);
     } else if (message.type === 'ending') {
       this.#ending = message;
     } else {
@@ -226,7 +228,10 @@ export class RenderWorker {
   }
 
   #failed(details: FailureDetails): RenderFailure {
-    const app = appInStack(details.stack, this.#options.setup.options.site);
-    return new RenderFailure({ ...details, app });
+    return new RenderFailure({ ...details, app: this.#appIn(details.stack) });
+  }
+
+  #appIn(stack: string | undefined): string | undefined {
+    return appInStack(stack, this.#options.setup.options.site);
   }
 }

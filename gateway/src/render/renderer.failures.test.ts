@@ -159,4 +159,6 @@ test('limits what a remote prints, and renders other pages meanwhile', async () 
   expect(await textOf('/cinema-hu/bad')).toContain('written');
   expect(await textOf('/shops-hu')).toContain('pid');
   expect(running.lines.length).toBeLessThan(1_100);
+  const [dropped] = linesWith(running.lines, 'spanMs');
+  expect(dropped).toMatchObject({ app: 'cinema', msg: 'render worker logs too much' });
 });

@@ -207,6 +207,7 @@ test('logs what the worker prints and logs', async () => {
     running.lines.map(({ level, output, error, stack }) => `${level} ${output ?? error ?? stack}`);
   const expected = ['30 to stdout', '40 to stderr', '50 Error: no page', '50 Error: nobody waits'];
   await until(() => expected.every((text) => written().some((line) => line.startsWith(text))));
+  expect(linesWith(running.lines, 'output').map(({ app }) => app)).toEqual(['cinema', 'cinema']);
 });
 
 test('shortens long texts of a remote in the log', async () => {
@@ -220,7 +221,7 @@ test('shortens long texts of a remote in the log', async () => {
     expect(text).toMatch(/^(Error: )?(\/a){4990,5000}\/?…$/);
 });
 
-test('does not start a composition that is not ready within ten timeouts', async () => {
+test('does not start a composition that is not ready within twenty timeouts', async () => {
   const never = shellOf('exports.createRenderer = () => new Promise(() => {});');
   await expect(startInstance([never], 30)).rejects.toThrow('render failed: lost');
 });

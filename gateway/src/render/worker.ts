@@ -8,13 +8,14 @@ import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CreateRenderer, RenderRequest, SiteFile } from '@mall/contracts';
 import { encodePage } from './encode-page.ts';
-import type {
-  FromWorker,
-  NamedSite,
-  RenderedUrl,
-  ServerFiles,
-  ToWorker,
-  WorkerSetup,
+import {
+  cutText,
+  type FromWorker,
+  type NamedSite,
+  type RenderedUrl,
+  type ServerFiles,
+  type ToWorker,
+  type WorkerSetup,
 } from './messages.ts';
 import { RenderClock } from './render-clock.ts';
 import { PIPE_FD, readMessages, sendMessage } from './worker-pipe.ts';
@@ -66,6 +67,17 @@ const stackOf = (error: unknown) =>
 
 const log = (level: 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>) =>
   post({ type: 'log', level, message, fields });
+
+/** What the code of an app writes is a line of the log, with the stack that names the app. */
+function logOutput(stream: NodeJS.WriteStream, level: 'info' | 'warn'): void {
+  stream.write = (text: unknown, ...more: unknown[]) => {
+    const { stack } = new Error();
+    log(level, 'render worker output', { output: cutText(String(text).trim()), stack });
+    const callback = more.find((one) => typeof one === 'function');
+    if (callback) queueMicrotask(() => callback());
+    return true;
+  };
+}
 
 /** Sends the stack of the code that ends the worker, which names the app, and ends. */
 function endBy(error: unknown): never {
@@ -133,6 +145,8 @@ async function start({
 }
 
 listenForEndings();
+logOutput(process.stdout, 'info');
+logOutput(process.stderr, 'warn');
 let started: Promise<Running> | undefined;
 /** The first message is the setup; the gateway sends nothing else until the worker is ready. */
 async function receive(message: ToWorker): Promise<void> {
