@@ -52,7 +52,7 @@ export function changedQuery(query: URLSearchParams, changes: LinkQuery): LinkQu
   return { ...Object.fromEntries(kept), ...changes };
 }
 
-export type MapStateLinkProps = Omit<PageLinkProps, 'to' | 'params' | 'rel'>;
+type MapStateLinkProps = Omit<PageLinkProps, 'to' | 'params' | 'rel'>;
 
 /**
  * A link to the map in a state that its query holds. Search engines follow none: the map's plain URL is
@@ -62,8 +62,27 @@ export function MapStateLink(props: MapStateLinkProps) {
   return <PageLink {...props} to="shop-map" rel="nofollow" />;
 }
 
+export interface MapChangeLinkProps extends Omit<MapStateLinkProps, 'query'> {
+  /** An empty value takes its key out. */
+  changes: LinkQuery;
+}
+
+/** A link that changes some keys of the page's query and keeps the others. */
+export function MapChangeLink({ changes, ...link }: MapChangeLinkProps) {
+  return <MapStateLink {...link} query={changedQuery(usePageQuery(), changes)} />;
+}
+
 /** Not part of a walk's URL: the floor is that of the walk's start, and a card would hide the walk. */
 export const NOT_IN_WALKS = { [FLOOR_KEY]: '', [PLACE_KEY]: '' };
+
+/** The keys of walks, taken out. */
+export const NO_WALK = {
+  [DIRECTIONS_KEYS.from]: '',
+  [DIRECTIONS_KEYS.to]: '',
+  [DIRECTIONS_KEYS.stepFree]: '',
+  [VISIT_KEY]: '',
+  [VISIT_TIME_KEY]: '',
+};
 
 interface WalkFormProps {
   /** The keys of its fields. The form keeps the others of the query, such as the filters of the map. */

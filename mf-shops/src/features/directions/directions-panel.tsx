@@ -1,12 +1,10 @@
 import type { FloorPlan } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { type LinkQuery, usePageQuery } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
 import type { PlanPlace } from '@mall/wayfinding';
 import {
-  changedQuery,
   DIRECTIONS_KEYS,
-  MapStateLink,
+  MapChangeLink,
   type NamedPlace,
   NOT_IN_WALKS,
 } from '../../shop-query.tsx';
@@ -16,12 +14,6 @@ import { DirectionsForm } from './directions-form.tsx';
 import styles from './directions-panel.module.css';
 import { type Guide, StepGuide } from './step-guide.tsx';
 import { WayStarts } from './way-starts.tsx';
-
-/** A link to another walk. */
-function DirectionsLink({ changes, text }: { changes: LinkQuery; text: string }) {
-  const changed = changedQuery(usePageQuery(), { ...NOT_IN_WALKS, ...changes });
-  return <MapStateLink query={changed}>{text}</MapStateLink>;
-}
 
 interface ResultProps {
   result: DirectionsResult;
@@ -94,20 +86,21 @@ export function DirectionsPanel({ plan, places, starts, result, guide }: Directi
       {texts ? (
         <>
           <StepList texts={texts} current={guide.index} />
-          <DirectionsLink
+          <MapChangeLink
             changes={{
+              ...NOT_IN_WALKS,
               [DIRECTIONS_KEYS.from]: to?.id ?? '',
               [DIRECTIONS_KEYS.to]: from?.id ?? '',
             }}
-            text={t('directions.reverse')}
-          />
+          >
+            {t('directions.reverse')}
+          </MapChangeLink>
         </>
       ) : null}
       {isUnreachable(result) && result.stepFree ? (
-        <DirectionsLink
-          changes={{ [DIRECTIONS_KEYS.stepFree]: '' }}
-          text={t('directions.withSteps')}
-        />
+        <MapChangeLink changes={{ ...NOT_IN_WALKS, [DIRECTIONS_KEYS.stepFree]: '' }}>
+          {t('directions.withSteps')}
+        </MapChangeLink>
       ) : null}
     </section>
   );

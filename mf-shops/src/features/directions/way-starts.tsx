@@ -5,9 +5,8 @@ import { usePageQuery } from '@mall/runtime';
 import { chipClass } from '@mall/ui/filter-chips';
 import { findPlace, type PlanPlace, shortestPaths } from '@mall/wayfinding';
 import {
-  changedQuery,
   DIRECTIONS_KEYS,
-  MapStateLink,
+  MapChangeLink,
   type NamedPlace,
   NOT_IN_WALKS,
 } from '../../shop-query.tsx';
@@ -33,8 +32,7 @@ function startsTo({ plan, starts, to }: WayStartsProps, stepFree: boolean) {
 
 export function WayStarts(props: WayStartsProps) {
   const t = useMessages('shops');
-  const query = usePageQuery();
-  const { stepFree } = directionsQueryOf(query);
+  const { stepFree } = directionsQueryOf(usePageQuery());
   return (
     <section aria-labelledby="way-starts" className={styles.starts}>
       <h3 id="way-starts" className={styles.question}>
@@ -43,12 +41,12 @@ export function WayStarts(props: WayStartsProps) {
       <ul className={styles.chips}>
         {startsTo(props, stepFree).map(({ id, name, metres }) => (
           <li key={id}>
-            <MapStateLink
-              query={changedQuery(query, { ...NOT_IN_WALKS, [DIRECTIONS_KEYS.from]: id })}
+            <MapChangeLink
+              changes={{ ...NOT_IN_WALKS, [DIRECTIONS_KEYS.from]: id }}
               className={chipClass()}
             >
               {name} <span className={styles.metres}>{`${Math.round(metres)}\u00a0m`}</span>
-            </MapStateLink>
+            </MapChangeLink>
           </li>
         ))}
       </ul>

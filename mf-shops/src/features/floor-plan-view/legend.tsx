@@ -1,9 +1,9 @@
 import type { DrawnSign, ShopCategory, ShopCounts } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useApiData, usePageQuery } from '@mall/runtime';
+import { useApiData } from '@mall/runtime';
 import { categoryClass } from '@mall/ui';
 import { clsx } from 'clsx';
-import { changedQuery, FILTER_KEYS, MapStateLink, PAGE_KEY } from '../../shop-query.tsx';
+import { FILTER_KEYS, MapChangeLink, PAGE_KEY } from '../../shop-query.tsx';
 import planStyles from './floor-drawing.module.css';
 import styles from './legend.module.css';
 import { SIGN_ICONS } from './plan-symbols.tsx';
@@ -32,7 +32,6 @@ interface LegendProps {
 /** What the colours and signs of the plan mean. A category is a link that shows its shops alone. */
 export function Legend({ counts, chosen }: LegendProps) {
   const t = useMessages('shops');
-  const query = usePageQuery();
   const { categories } = useApiData('config');
   return (
     <details className={styles.legend} open={chosen !== undefined}>
@@ -41,16 +40,13 @@ export function Legend({ counts, chosen }: LegendProps) {
         {categories.map(({ slug, name }) => (
           <li key={slug}>
             <Swatch look={categoryClass(slug)} />
-            <MapStateLink
-              query={changedQuery(query, {
-                [FILTER_KEYS.category]: slug === chosen ? '' : slug,
-                [PAGE_KEY]: '',
-              })}
+            <MapChangeLink
+              changes={{ [FILTER_KEYS.category]: slug === chosen ? '' : slug, [PAGE_KEY]: '' }}
               className={styles.category}
               aria-current={slug === chosen ? 'true' : undefined}
             >
               {name} <span className={styles.count}>({counts[slug]})</span>
-            </MapStateLink>
+            </MapChangeLink>
           </li>
         ))}
         {(['anchor', 'closed', 'vacant'] as const).map((kind) => (

@@ -1,10 +1,10 @@
 /** What a visitor does with the plan: zoom, floors, keys, and clicks on units. */
 import type { DrawnFloor, DrawnUnit, Floor, PlanDrawing } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { isPlainClick, usePageQuery } from '@mall/runtime';
+import { isPlainClick } from '@mall/runtime';
 import { Icon } from '@mall/ui';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { ALL_FLOORS, changedQuery, FLOOR_KEY, MapStateLink, PLACE_KEY } from '../../shop-query.tsx';
+import { ALL_FLOORS, FLOOR_KEY, MapChangeLink, PLACE_KEY } from '../../shop-query.tsx';
 import styles from './plan-controls.module.css';
 import type { PlanPanZoom } from './plan-pan-zoom.ts';
 import { placeOf, unitsOf } from './plan-symbols.tsx';
@@ -62,21 +62,20 @@ interface FloorSwitchProps {
 
 export function FloorSwitch({ floors, shown }: FloorSwitchProps) {
   const t = useMessages('shops');
-  const query = usePageQuery();
   const both = { id: ALL_FLOORS, name: t('floor-plan-view.allFloors') } as const;
   const views = floors.length > 1 ? [...floors, both] : floors;
   return (
     <nav aria-label={t('floor-plan-view.floors')} className={styles.switch}>
       {views.map(({ id, name }) => (
-        <MapStateLink
+        <MapChangeLink
           key={id}
-          query={changedQuery(query, { [FLOOR_KEY]: id, [PLACE_KEY]: '' })}
+          changes={{ [FLOOR_KEY]: id, [PLACE_KEY]: '' }}
           className={styles.floor}
           aria-current={id === shown ? 'true' : undefined}
           replace
         >
           {name}
-        </MapStateLink>
+        </MapChangeLink>
       ))}
     </nav>
   );

@@ -1,13 +1,12 @@
 /** The card of a place on the plan: its focus, its facts, and the links to close it and to walk there. */
 import { useMessages } from '@mall/i18n';
-import { type LinkQuery, usePageQuery, useQueryChange } from '@mall/runtime';
+import { type LinkQuery, useQueryChange } from '@mall/runtime';
 import { buttonClass, Icon } from '@mall/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import {
-  changedQuery,
   DIRECTIONS_KEYS,
   FLOOR_KEY,
-  MapStateLink,
+  MapChangeLink,
   NOT_IN_WALKS,
   PLACE_KEY,
   VISIT_KEY,
@@ -84,7 +83,6 @@ export function PlaceCard({ state, heading, today, children, ...facts }: PlaceCa
   const { place = '', floor, unit } = state;
   const { image, title, note, status, location } = facts;
   const t = useMessages('shops');
-  const query = usePageQuery();
   const change = useQueryChange();
   const closed = { [PLACE_KEY]: '', [FLOOR_KEY]: floor };
   return (
@@ -104,21 +102,18 @@ export function PlaceCard({ state, heading, today, children, ...facts }: PlaceCa
         {note ? <p className={styles.category}>{note}</p> : null}
         <TodayList events={today.filter((placed) => placed.unit === unit?.id)} />
       </div>
-      <MapStateLink
-        query={changedQuery(query, closed)}
+      <MapChangeLink
+        changes={closed}
         className={styles.close}
         aria-label={t('shop-on-plan.close')}
         replace
       >
         <Icon name="cross" />
-      </MapStateLink>
+      </MapChangeLink>
       <div className={styles.links}>
-        <MapStateLink
-          query={changedQuery(query, directionsTo(place))}
-          className={buttonClass('primary', 'small')}
-        >
+        <MapChangeLink changes={directionsTo(place)} className={buttonClass('primary', 'small')}>
           {t('shop-on-plan.way')}
-        </MapStateLink>
+        </MapChangeLink>
         {children}
       </div>
     </section>

@@ -1,25 +1,19 @@
 /** The shops and attractions of the plan as lists: what the plan shows, for the keyboard and screen readers. */
 import { FLOORS, type PlanDrawing, type ShopMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { usePageQuery } from '@mall/runtime';
 import { chipClass } from '@mall/ui/filter-chips';
 import { isAttraction, unitsOf } from '../../features/floor-plan-view/plan-symbols.tsx';
 import { isWholeCategory, useShopFilter } from '../../features/shop-filter/filter-query.ts';
 import { rovingFocus } from '../../features/shop-list/roving-focus.ts';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
-import {
-  changedQuery,
-  MapStateLink,
-  type MapStateLinkProps,
-  PLACE_KEY,
-} from '../../shop-query.tsx';
+import { MapChangeLink, type MapChangeLinkProps, PLACE_KEY } from '../../shop-query.tsx';
 import type { MapState } from './map-state.ts';
 import styles from './plan-lists.module.css';
 
 /** The id of the link to a shop or attraction, which has the focus again when its card is closed. */
 export const listedId = (place: string): string => `bolt-${place}`;
 
-interface PlaceLinkProps extends Pick<MapStateLinkProps, 'className' | 'children'> {
+interface PlaceLinkProps extends Pick<MapChangeLinkProps, 'className' | 'children'> {
   /** Slug of a shop, or id of an attraction. */
   place: string;
   state: MapState;
@@ -27,10 +21,10 @@ interface PlaceLinkProps extends Pick<MapStateLinkProps, 'className' | 'children
 
 function PlaceLink({ place, state, ...link }: PlaceLinkProps) {
   return (
-    <MapStateLink
+    <MapChangeLink
       {...link}
       id={listedId(place)}
-      query={changedQuery(usePageQuery(), { [PLACE_KEY]: place })}
+      changes={{ [PLACE_KEY]: place }}
       aria-current={place === state.place ? 'true' : undefined}
       replace
     />

@@ -2,13 +2,13 @@ import { useOpenStatus } from '@mall/blocks';
 import type { PlanDrawing, ShopMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { fromMallMinute } from '@mall/opening-hours';
-import { type LinkQuery, usePageQuery, useQueryChange } from '@mall/runtime';
+import { usePageQuery, useQueryChange } from '@mall/runtime';
 import { Button } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { walkOf } from '@mall/wayfinding';
 import { useEffect, useState } from 'react';
 import { formatVisits, setMarked } from '../../features/visit-list/visit-store.ts';
-import { MapStateLink, VISIT_KEY } from '../../shop-query.tsx';
+import { MapChangeLink, NO_WALK, VISIT_KEY } from '../../shop-query.tsx';
 import { Undo } from '../../undo.tsx';
 import { startsOf } from './places.ts';
 import { VisitForm, visitMinute } from './visit-form.tsx';
@@ -58,11 +58,10 @@ interface VisitPanelProps {
   walk: VisitWalk;
   drawing: PlanDrawing;
   map: ShopMap;
-  closedQuery: LinkQuery;
 }
 
 /** A visit in the order of the shortest walk. Its URL has it all, so that a link shares it. */
-export function VisitPanel({ walk, drawing, map, closedQuery }: VisitPanelProps) {
+export function VisitPanel({ walk, drawing, map }: VisitPanelProps) {
   const { visit, ways, start } = walk;
   const stops = stopsOf(drawing, map);
   const { nameOf, hoursOf } = stops;
@@ -116,9 +115,9 @@ export function VisitPanel({ walk, drawing, map, closedQuery }: VisitPanelProps)
         <Button className={styles.print} onClick={() => window.print()}>
           {t('visit-list.print')}
         </Button>
-        <MapStateLink query={closedQuery} className={styles.back}>
+        <MapChangeLink changes={NO_WALK} className={styles.back}>
           {t('visit-list.close')}
-        </MapStateLink>
+        </MapChangeLink>
       </div>
       <VisitForm starts={startsOf(drawing)} start={start} />
       <p className={styles.note}>{t('visit-list.share')}</p>

@@ -1,12 +1,11 @@
 import { OpenStatus, type useOpenStatus } from '@mall/blocks';
 import type { PlanDrawing, ShopMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { usePageQuery } from '@mall/runtime';
 import { Icon } from '@mall/ui';
 import type { DirectionsResult } from '../../features/directions/directions.ts';
 import { DirectionsDescription } from '../../features/directions/directions-description.tsx';
 import { unitsOf } from '../../features/floor-plan-view/plan-symbols.tsx';
-import { changedQuery, MapStateLink, PLACE_KEY } from '../../shop-query.tsx';
+import { MapChangeLink, PLACE_KEY } from '../../shop-query.tsx';
 import { placesOf } from './places.ts';
 import styles from './visit-panel.module.css';
 
@@ -57,14 +56,13 @@ function StopWay({ stops: { nameOf }, way, isPrinted }: Omit<StopProps, 'onRemov
 export function Stop({ onRemove, ...stop }: StopProps) {
   const { stops, slug, status } = stop;
   const t = useMessages('shops');
-  const query = usePageQuery();
   const hours = stops.hoursOf(slug);
   return (
     <li className={styles.stop}>
       <div className={styles.place}>
-        <MapStateLink query={changedQuery(query, { [PLACE_KEY]: slug })} replace>
+        <MapChangeLink changes={{ [PLACE_KEY]: slug }} replace>
           {stops.nameOf(slug)}
-        </MapStateLink>{' '}
+        </MapChangeLink>{' '}
         <span className={styles.location}>{stops.unitOf(slug)}</span>{' '}
         {hours ? (
           <div className={styles.status}>

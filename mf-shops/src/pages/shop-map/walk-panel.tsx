@@ -1,16 +1,9 @@
 import type { FloorPlan, PlanDrawing, ShopMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { usePageQuery } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
 import { DirectionsPanel } from '../../features/directions/directions-panel.tsx';
 import type { Guide } from '../../features/directions/step-guide.tsx';
-import {
-  changedQuery,
-  DIRECTIONS_KEYS,
-  MapStateLink,
-  VISIT_KEY,
-  VISIT_TIME_KEY,
-} from '../../shop-query.tsx';
+import { MapChangeLink, NO_WALK } from '../../shop-query.tsx';
 import styles from './page.module.css';
 import { placesOf, startsOf } from './places.ts';
 import { VisitPanel } from './visit-panel.tsx';
@@ -24,23 +17,14 @@ interface WalkPanelProps {
   guide: Guide;
 }
 
-const NO_WALK = {
-  [DIRECTIONS_KEYS.from]: '',
-  [DIRECTIONS_KEYS.to]: '',
-  [DIRECTIONS_KEYS.stepFree]: '',
-  [VISIT_KEY]: '',
-  [VISIT_TIME_KEY]: '',
-};
-
 /** The way or the visit in words, with a link that closes it. */
 export function WalkPanel({ walk, plan, drawing, map, guide }: WalkPanelProps) {
   const t = useMessages('shops');
-  const closedQuery = changedQuery(usePageQuery(), NO_WALK);
   if (walk.kind === 'visit') {
     return (
       <>
         {walk.hasUnknown ? <Notice>{t('visit-list.unknown')}</Notice> : null}
-        <VisitPanel {...{ walk, drawing, map, closedQuery }} />
+        <VisitPanel {...{ walk, drawing, map }} />
       </>
     );
   }
@@ -52,9 +36,9 @@ export function WalkPanel({ walk, plan, drawing, map, guide }: WalkPanelProps) {
         starts={startsOf(drawing)}
         result={walk.result}
       />
-      <MapStateLink query={closedQuery} className={styles.back}>
+      <MapChangeLink changes={NO_WALK} className={styles.back}>
         {t('visit-list.close')}
-      </MapStateLink>
+      </MapChangeLink>
     </>
   );
 }
