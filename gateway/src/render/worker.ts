@@ -8,14 +8,13 @@ import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CreateRenderer, RenderRequest, SiteFile } from '@mall/contracts';
 import { encodePage } from './encode-page.ts';
-import {
-  cutText,
-  type FromWorker,
-  type NamedSite,
-  type RenderedUrl,
-  type ServerFiles,
-  type ToWorker,
-  type WorkerSetup,
+import type {
+  FromWorker,
+  NamedSite,
+  RenderedUrl,
+  ServerFiles,
+  ToWorker,
+  WorkerSetup,
 } from './messages.ts';
 import { RenderClock } from './render-clock.ts';
 import { PIPE_FD, readMessages, sendMessage } from './worker-pipe.ts';
@@ -68,11 +67,15 @@ const stackOf = (error: unknown) =>
 const log = (level: 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>) =>
   post({ type: 'log', level, message, fields });
 
+/** The gateway shortens a text further, and marks what it has shortened. */
+const MAX_OUTPUT_LENGTH = 20_000;
+
 /** What the code of an app writes is a line of the log, with the stack that names the app. */
 function logOutput(stream: NodeJS.WriteStream, level: 'info' | 'warn'): void {
   stream.write = (text: unknown, ...more: unknown[]) => {
     const { stack } = new Error();
-    log(level, 'render worker output', { output: cutText(String(text).trim()), stack });
+    const output = String(text).slice(0, MAX_OUTPUT_LENGTH).trim();
+    log(level, 'render worker output', { output, stack });
     const callback = more.find((one) => typeof one === 'function');
     if (callback) queueMicrotask(() => callback());
     return true;
