@@ -69,16 +69,21 @@ const log = (level: 'info' | 'warn' | 'error', message: string, fields: Record<s
 
 /** The gateway shortens a text further, and marks what it has shortened. */
 const MAX_OUTPUT_LENGTH = 20_000;
+/** A loop that prints would send more messages than a worker may; the rest is written as it is. */
+const MAX_NAMED_A_SECOND = 500;
 
 /** What the code of an app writes is a line of the log, with the stack that names the app. */
-function logOutput(stream: NodeJS.WriteStream, level: 'info' | 'warn'): void {
+function nameOutput(stream: NodeJS.WriteStream, level: 'info' | 'warn'): void {
+  const write = stream.write.bind(stream) as (...given: unknown[]) => boolean;
+  let named = 0;
   stream.write = (text: unknown, ...more: unknown[]) => {
-    const { stack } = new Error();
+    if (named >= MAX_NAMED_A_SECOND) return write(text, ...more);
+    if (named === 0) setTimeout(() => (named = 0), 1_000).unref();
+    named += 1;
     const output = String(text).slice(0, MAX_OUTPUT_LENGTH).trim();
-    log(level, 'render worker output', { output, stack });
-    const callback = more.find((one) => typeof one === 'function');
-    if (callback) queueMicrotask(() => callback());
-    return true;
+    log(level, 'render worker output', { output, stack: new Error().stack });
+    // Calls those that wait for the end of the write.
+    return write('', ...more);
   };
 }
 
@@ -148,8 +153,8 @@ async function start({
 }
 
 listenForEndings();
-logOutput(process.stdout, 'info');
-logOutput(process.stderr, 'warn');
+nameOutput(process.stdout, 'info');
+nameOutput(process.stderr, 'warn');
 let started: Promise<Running> | undefined;
 /** The first message is the setup; the gateway sends nothing else until the worker is ready. */
 async function receive(message: ToWorker): Promise<void> {
