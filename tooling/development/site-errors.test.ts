@@ -60,6 +60,22 @@ test('after a promotion that has changed nothing, an error is written at once', 
   expect(written).toContain('mf-cinema: Error: broken');
 });
 
+const reportOf = (release: string) =>
+  JSON.stringify({
+    page: '/mozi',
+    message: 'Error: broken',
+    stack: `Error: broken\n    at Page (http://localhost:3000/js/cinema/${release}/page.js:1:2)`,
+  });
+
+test('an error that a page reports before the gateway’s log is read is written once a release', () => {
+  log.report(reportOf('0123456789abcdef'));
+  log.readLog(entry('info', { revision: 2 }));
+  log.report(reportOf('0123456789abcdef'));
+  expect(written.match(/Error: broken/g)).toHaveLength(1);
+  log.report(reportOf('fedcba9876543210'));
+  expect(written.match(/Error: broken/g)).toHaveLength(2);
+});
+
 test('an error that a page reports before the promotion has returned is written once', () => {
   const report = JSON.stringify({ page: '/mozi', message: 'Error: broken', stack: STACK });
   log.readLog(entry('info', { revision: 3 }));

@@ -1,4 +1,7 @@
-/** Prints what fails on the running site, each error once for a revision; reads from the gateway's log which is live. */
+/**
+ * Prints what fails on the running site: each error of the server once for a revision, which the gateway's log
+ * names, and each error of a browser once for a release.
+ */
 import path from 'node:path';
 import { appFolderOf } from '@mall/contracts';
 import { ownFrames, SourceMaps } from '@mall/release';
@@ -23,6 +26,8 @@ export class SiteErrors {
   readonly #onLive: (revision: number) => void;
   readonly #maps = new SourceMaps();
   readonly #printed = new Set<string>();
+  /** A page may report an error before the log names its revision, so these stay. */
+  readonly #reported = new Set<string>();
   #newest = 0;
   /** While the gateway tests a revision, errors of releases are left to its decision, which names them. */
   #isTesting = false;
@@ -45,11 +50,10 @@ export class SiteErrors {
       if (level === 'info') this.#live(revision);
       if (revision === this.#newest) this.#isTesting = false;
     } else if (level !== 'info' && level !== 'debug' && !(this.#isTesting && release)) {
-      this.#printOnce(textOf(entry));
+      this.#printOnce(textOf(entry), this.#printed);
     }
   }
 
-  /** A page may report an error of the revision before the command that promoted it has ended. */
   #live(revision: number): void {
     this.#printed.clear();
     this.#onLive(revision);
@@ -62,12 +66,13 @@ export class SiteErrors {
     const whole = stack.startsWith(message) ? stack : `${message}\n${stack}`;
     const folderOf = (app: string, release: string) => path.join(this.#releases, app, release);
     const frames = ownFrames(this.#maps.translateWeb(whole, folderOf));
-    this.#printOnce(`browser, ${page}: ${frames}`, frames);
+    const [release = ''] = /\/js\/[\w-]+\/\w+\//.exec(whole) ?? [];
+    this.#printOnce(`browser, ${page}: ${frames}`, this.#reported, release + frames);
   }
 
-  #printOnce(text: string, key = text): void {
-    if (this.#printed.has(key)) return;
-    this.#printed.add(key);
+  #printOnce(text: string, printed: Set<string>, key = text): void {
+    if (printed.has(key)) return;
+    printed.add(key);
     complain(text);
   }
 }
