@@ -179,9 +179,9 @@ export class RenderWorker {
     } else if (message.type === 'slow') {
       this.#renders.settle(message.id, this.#failed({ kind: 'slow' }));
     } else if (message.type === 'log') {
-      const { fields } = message;
+      const { level, fields } = message;
       const app = fields.app ?? this.#appIn(fields.stack as string | undefined);
-      this.#options.log(message.level, { ...fields, app }, message.message);
+      this.#options.log(level, { ...this.#releaseOf(app), ...fields, app }, message.message);
     } else if (message.type === 'ending') {
       this.#ending = message;
     } else {
@@ -229,6 +229,11 @@ export class RenderWorker {
 
   #failed(details: FailureDetails): RenderFailure {
     return new RenderFailure({ ...details, app: this.#appIn(details.stack) });
+  }
+
+  #releaseOf(app: unknown): { release?: string } {
+    const found = this.#options.setup.options.site.apps.find(({ name }) => name === app);
+    return found ? { release: found.release } : {};
   }
 
   #appIn(stack: string | undefined): string | undefined {

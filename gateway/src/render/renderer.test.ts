@@ -207,7 +207,8 @@ test('logs what the worker prints and logs', async () => {
     running.lines.map(({ level, output, error, stack }) => `${level} ${output ?? error ?? stack}`);
   const expected = ['30 to stdout', '40 to stderr', '50 Error: no page', '50 Error: nobody waits'];
   await until(() => expected.every((text) => written().some((line) => line.startsWith(text))));
-  expect(linesWith(running.lines, 'output').map(({ app }) => app)).toEqual(['cinema', 'cinema']);
+  const named = { app: 'cinema', release: expect.stringMatching(/^[0-9a-f]{16}$/) };
+  expect(linesWith(running.lines, 'output')).toMatchObject([named, named]);
 });
 
 test('shortens long texts of a remote in the log', async () => {

@@ -27,7 +27,11 @@ export function limitedLog(log: RenderLog, { apps }: Pick<SiteRecord, 'apps'>): 
     const total = written.add(size, app);
     if (total <= LIMITS.bytes) log(level, fields, message);
     else if (total - size <= LIMITS.bytes) {
-      log('warn', { app: fields.app, ...LIMITS }, 'render worker logs too much');
+      log(
+        'warn',
+        { app: fields.app, release: fields.release, ...LIMITS },
+        'render worker logs too much',
+      );
     }
   };
 }
