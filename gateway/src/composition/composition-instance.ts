@@ -21,6 +21,7 @@ import type { Metrics } from '../base/metrics.ts';
 import { WindowCounter } from '../base/window-counter.ts';
 import type { NamedSite, WorkerSetup } from '../render/messages.ts';
 import { Renderer } from '../render/renderer.ts';
+import { renderUser } from '../render/worker-process.ts';
 import { FirstErrors } from './first-errors.ts';
 import { type Page, type PageRequest, toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
@@ -182,8 +183,4 @@ function candidateFields(
     .map(({ app, id: release, mf }) => ({ app, release, owner: mf.owner }));
   const preview = { apps: shown, until, clockOffset: clockOffsetOf(rollout) };
   return { rollout: id, preview, vitalsPercent: 0 };
-}
-
-function renderUser({ RENDER_UID: uid, RENDER_GID: gid }: Settings) {
-  return uid === undefined ? undefined : { uid, gid: gid ?? uid };
 }

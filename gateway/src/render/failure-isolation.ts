@@ -4,7 +4,7 @@ import { type KnownPath, loggedPath, pathOf, type RouteTable } from '@mall/routi
 import { LRUCache } from 'lru-cache';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { RenderedUrl } from './messages.ts';
-import type { FailureDetails } from './render-failure.ts';
+import { type FailureDetails, releaseOf } from './render-failure.ts';
 import type { RenderLog } from './worker-log.ts';
 
 const MAX_SUSPECTS = 1_000;
@@ -52,7 +52,7 @@ export class FailureIsolation {
     const { app, stack, suspects = [] } = details;
     if (!app) this.unexplainedLosses += 1;
     const paths = [...new Set(suspects.map(({ url }) => this.loggedPath(pathOf(url))))];
-    const fields = { app, release: this.releaseOf(app), stack, paths, delayMs };
+    const fields = { app, release: releaseOf(app, this.#site), stack, paths, delayMs };
     this.#log('error', fields, 'render worker ended and is replaced');
     const shown = app ? suspects.filter(({ url }) => this.#isOn(app, pathOf(url))) : [];
     const blamed = shown.length > 0 ? shown : suspects;
@@ -70,13 +70,9 @@ export class FailureIsolation {
     const route = page?.route.id;
     const opened = this.#breaker.open(kind === 'lost' ? { app, route } : { app, route, path });
     if (!opened) return;
-    const where = { app, release: this.releaseOf(app), path: this.loggedPath(path) };
+    const where = { app, release: releaseOf(app, this.#site), path: this.loggedPath(path) };
     const message = 'render failed and is repeated without the app';
     this.#log('error', { ...where, ...opened, kind, stack }, message);
-  }
-
-  releaseOf(app: string | undefined): string | undefined {
-    return this.#site.apps.find(({ name }) => name === app)?.release;
   }
 
   loggedPath(path: string): string {

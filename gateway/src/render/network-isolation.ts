@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Settings, SettingsError } from '@mall/contracts';
-import { asUser } from './worker-process.ts';
+import { asUser, renderUser } from './worker-process.ts';
 
 /** Prints the addresses to which a datagram leaves. They are for documentation (RFC 5737, RFC 3849). */
 const PROBE = `
@@ -22,9 +22,10 @@ const PROBE = `
 export async function requireClosedNetwork(
   settings: Pick<Settings, 'RENDER_UID' | 'RENDER_GID' | 'RENDER_NETWORK'>,
 ): Promise<void> {
-  const { RENDER_UID: uid, RENDER_GID: gid = uid, RENDER_NETWORK } = settings;
-  if (uid === undefined || gid === undefined || RENDER_NETWORK === 'open') return;
-  const probe = [...asUser({ uid, gid }), process.execPath, '-e', PROBE];
+  const user = renderUser(settings);
+  if (!user || settings.RENDER_NETWORK === 'open') return;
+  const { uid } = user;
+  const probe = [...asUser(user), process.execPath, '-e', PROBE];
   const { stdout } = await promisify(execFile)('setpriv', probe, { env: {} }).catch((error) => {
     throw new SettingsError(
       `setting RENDER_UID: a process of user ${uid} does not start: ${error}`,

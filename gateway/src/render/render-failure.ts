@@ -21,6 +21,10 @@ export class RenderFailure extends Error {
   }
 }
 
+/** The release of an app that the site shows. */
+export const releaseOf = (app: unknown, site: SiteRecord): string | undefined =>
+  site.apps.find(({ name }) => name === app)?.release;
+
 /** The app whose release folder comes first in a stack; a remote before the shell that it calls or that calls it. */
 export function appInStack(stack: string | undefined, site: SiteRecord): string | undefined {
   if (!stack) return;

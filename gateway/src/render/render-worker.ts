@@ -14,7 +14,7 @@ import {
   type RenderedUrl,
   type WorkerSetup,
 } from './messages.ts';
-import { appInStack, type FailureDetails, RenderFailure } from './render-failure.ts';
+import { appInStack, type FailureDetails, RenderFailure, releaseOf } from './render-failure.ts';
 import { RendersInFlight } from './renders-in-flight.ts';
 import type { RenderLog } from './worker-log.ts';
 import { MAX_BYTES_A_SECOND, readMessages, sendMessage } from './worker-pipe.ts';
@@ -181,7 +181,8 @@ export class RenderWorker {
     } else if (message.type === 'log') {
       const { level, fields } = message;
       const app = fields.app ?? this.#appIn(fields.stack as string | undefined);
-      this.#options.log(level, { ...this.#releaseOf(app), ...fields, app }, message.message);
+      const release = fields.release ?? releaseOf(app, this.#options.setup.options.site);
+      this.#options.log(level, { ...fields, app, release }, message.message);
     } else if (message.type === 'ending') {
       this.#ending = message;
     } else {
@@ -229,11 +230,6 @@ export class RenderWorker {
 
   #failed(details: FailureDetails): RenderFailure {
     return new RenderFailure({ ...details, app: this.#appIn(details.stack) });
-  }
-
-  #releaseOf(app: unknown): { release?: string } {
-    const found = this.#options.setup.options.site.apps.find(({ name }) => name === app);
-    return found ? { release: found.release } : {};
   }
 
   #appIn(stack: string | undefined): string | undefined {

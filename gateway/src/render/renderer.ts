@@ -5,7 +5,7 @@ import { pathOf, type RouteTable } from '@mall/routing';
 import pLimit from 'p-limit';
 import { FailureIsolation } from './failure-isolation.ts';
 import type { NamedSite, RenderedPage } from './messages.ts';
-import { RenderFailure } from './render-failure.ts';
+import { RenderFailure, releaseOf } from './render-failure.ts';
 import { type PoolOptions, WorkerPool } from './worker-pool.ts';
 
 export interface RendererSettings extends Omit<PoolOptions, 'onLost'> {
@@ -110,11 +110,11 @@ export class Renderer {
 
   async #renderWithoutRemotes(request: RequestedPage, path: string, { details }: RenderFailure) {
     const { app, kind, stack } = details;
-    const release = this.isolation.releaseOf(app);
+    const { site } = this.#settings.setup.options;
+    const release = releaseOf(app, site);
     const fields = { app, release, path: this.isolation.loggedPath(path), kind, stack };
     this.#settings.log('error', fields, 'render failed and is repeated without remotes');
-    const { apps } = this.#settings.setup.options.site;
-    const remotes = apps.map(({ name }) => name).filter((name) => name !== SHELL);
+    const remotes = site.apps.map(({ name }) => name).filter((name) => name !== SHELL);
     return this.#render(request, remotes, true);
   }
 }

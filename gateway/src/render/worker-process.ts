@@ -6,7 +6,14 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Settings } from '@mall/contracts';
 import { PIPE_FD } from './worker-pipe.ts';
+
+/** The system user and group of a process. */
+interface ProcessUser {
+  uid: number;
+  gid: number;
+}
 
 export interface WorkerProcessOptions {
   workerFile: string;
@@ -14,14 +21,22 @@ export interface WorkerProcessOptions {
   readable: readonly string[];
   /** Limit of its resident memory; the gateway watches it. */
   memoryMb: number;
-  /** The system user and group of the process; the gateway's own by default. */
-  user?: { uid: number; gid: number } | undefined;
+  /** The gateway's own by default. */
+  user?: ProcessUser | undefined;
   /** Milliseconds by which its clock is moved: the preview of a time to come. */
   clockOffset?: number | undefined;
 }
 
+/** The user that the settings name for render processes. */
+export function renderUser({
+  RENDER_UID: uid,
+  RENDER_GID: gid,
+}: Pick<Settings, 'RENDER_UID' | 'RENDER_GID'>): ProcessUser | undefined {
+  return uid === undefined ? undefined : { uid, gid: gid ?? uid };
+}
+
 /** Options of `setpriv`. Drops capabilities as well: the gateway's right to change users must not be inherited. */
-export function asUser({ uid, gid }: { uid: number; gid: number }): string[] {
+export function asUser({ uid, gid }: ProcessUser): string[] {
   return [
     ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
     ...['--inh-caps=-all', '--ambient-caps=-all', '--no-new-privs'],
