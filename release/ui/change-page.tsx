@@ -85,7 +85,7 @@ const DryRun = () => (
   </Button>
 );
 
-/** What the form of an app shows of it. @throws {RequestError} when there is none. */
+/** Reads the facts of an app that its form shows. @throws {RequestError} 404 for an unknown app. */
 async function readApp({ store, by }: PageContext, app: string) {
   const isKnown = (await store.apps()).includes(app);
   if (!isKnown) throw new RequestError(404, `There is no app ${app}; see what is live.`);

@@ -67,7 +67,11 @@ export async function historyPage({ store }: PageContext, { all }: Form): Promis
   };
 }
 
-/** @param field that names it. @throws {RequestError} when there is none. */
+/**
+ * Reads the composition of a revision.
+ * @param field the form field that errors name.
+ * @throws {RequestError} 400 for a text that is no revision, 404 for an unknown revision.
+ */
 export async function readComposition(store: ReleaseStore, field: string, text = '') {
   const isNumber = /^[1-9]\d{0,8}$/.test(text);
   if (!isNumber) throw new RequestError(400, `${field}: a revision like 12, not "${text}"`);

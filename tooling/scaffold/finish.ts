@@ -3,7 +3,7 @@ import { REPOSITORY } from '../repository.ts';
 import { say } from '../terminal/output.ts';
 import { runVisibly } from '../test-run/run-command.ts';
 
-/** Formats what was written, renews the generated names, and says what to do next. @returns the exit code. */
+/** Formats the new files, renews the generated names and prints the next steps. @returns the exit code of the formatter. */
 export async function finish(written: readonly string[], nextSteps: readonly string[]) {
   // A long name breaks its lines elsewhere.
   const formatted = written.filter((file) => /\.(?:json|tsx?|cjs)$/.test(file));

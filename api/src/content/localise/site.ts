@@ -32,7 +32,7 @@ export function toExceptions<Exception extends ExceptionRule>(exceptions: readon
 }
 
 export function localiseMenus({ site: { menu_shops, mega_menu } }: LocalContent): ApiData['menus'] {
-  const toBoxes = (boxes: typeof mega_menu.shops): ApiData['menus']['boxes']['shops'][number][] =>
+  const toBoxes = (boxes: typeof mega_menu.shops) =>
     boxes.map((box) => ({ ...box, imageDesktop: box.desktop, imageMobile: box.mobile }));
   return {
     shops: menu_shops.map((list) => ({ ...list, mobile: list.mobile ?? list.desktop })),
