@@ -18,6 +18,7 @@ import type { Row } from './table.ts';
 
 /** A light page of an app whose broken page is another one; its footer links to every page of the drill. */
 const START = '/ajandekkartya';
+const DIALOG = '[role="dialog"]';
 /** Scripts count as failed after this time. */
 const SCRIPT_TIMEOUT_MS = 120_000;
 /** Limits for what does not come: a busy machine takes long. */
@@ -78,7 +79,7 @@ const isHydrated = (page: Page) => async () => (await page.locator(HYDRATED).cou
 /** Without waiting for it: the clock must go on. */
 const contentOf = ({ page, part }: Visit): Promise<string> =>
   page
-    .locator(part.slot || part.kind === 'page' ? 'main' : 'dialog')
+    .locator(part.slot || part.kind === 'page' ? 'main' : DIALOG)
     .evaluateAll((found) => found.map(({ innerHTML }) => innerHTML).join(''))
     .catch(() => '');
 
@@ -157,7 +158,7 @@ const OUTCOMES: Record<
 
 /** Header, footer and the other parts are there, and a link of the header leads on. */
 async function expectUsable({ page, part }: Visit): Promise<void> {
-  const isDialogOpen = isShown(page, 'dialog:visible');
+  const isDialogOpen = isShown(page, `${DIALOG}:visible`);
   if (await isDialogOpen()) await page.keyboard.press('Escape');
   await until(page, 'the closed dialog', async () => !(await isDialogOpen()));
   await until(page, 'the footer', isShown(page, 'footer'));
