@@ -33,7 +33,7 @@ export interface WorkerOptions extends Omit<WorkerProcessOptions, 'readable'> {
 }
 
 /** A worker that does not respond for this share of a render's timeout is ended. */
-const UNRESPONSIVE_SHARE = 2 / 3;
+const UNRESPONSIVE_SHARE = 0.6;
 /** A worker that has responded within this time counts as responding. */
 const RESPONSIVE_MS = 2_000;
 /**
