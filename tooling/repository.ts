@@ -1,8 +1,17 @@
 /** The repository's root, and how tasks report failures and times. */
 import path from 'node:path';
 
-/** Absolute path of the repository's root. */
-export const REPOSITORY = path.resolve(import.meta.dirname, '..');
+const TOOLING = import.meta.dirname;
+
+/** Whether the tooling is an installed package, and the apps are those of another repository. */
+export const IS_PACKAGE = TOOLING.split(path.sep).includes('node_modules');
+
+/** Absolute path of the root of the repository with the apps; a package's commands run there. */
+export const REPOSITORY = IS_PACKAGE ? process.cwd() : path.resolve(TOOLING, '..');
+
+/** The file of a module of the tooling, for another process or a loader: packages have JavaScript. */
+export const toolFile = (module: string) =>
+  path.join(TOOLING, `${module}.${IS_PACKAGE ? 'js' : 'ts'}`);
 
 /** A file's path below the repository's root, wherever that lies, or from `node_modules` on. */
 export function sourceName(file: string): string {

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { REPOSITORY } from '../repository.ts';
 import { say } from '../terminal/output.ts';
 
 /** The first has no windows and menus: a visit costs two thirds of the processor time. */
@@ -25,11 +24,11 @@ export function findOnPath(names: readonly string[]): string | undefined {
     .find((file) => executableAt(file));
 }
 
-const requireFromE2e = createRequire(path.join(REPOSITORY, 'e2e/package.json'));
+const require = createRequire(import.meta.url);
 
-/** Playwright's command line, as the end-to-end tests have it. */
+/** Playwright's command line. */
 export function playwrightCli(): string {
-  return path.join(path.dirname(requireFromE2e.resolve('playwright/package.json')), 'cli.js');
+  return path.join(path.dirname(require.resolve('playwright/package.json')), 'cli.js');
 }
 
 type BrowserName = 'chromium' | 'firefox' | 'webkit';
@@ -38,7 +37,7 @@ type BrowserName = 'chromium' | 'firefox' | 'webkit';
 export function ownBrowser(name: BrowserName): string | undefined {
   type Browsers = Record<BrowserName, { executablePath: () => string }>;
   try {
-    const file = (requireFromE2e('playwright') as Browsers)[name].executablePath();
+    const file = (require('playwright') as Browsers)[name].executablePath();
     return existsSync(file) ? file : undefined;
   } catch {
     // There is none for this platform.

@@ -18,7 +18,7 @@ export interface Part {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 /** Limits by kind of part; `modules` names exceptions by `<app>/<module>`. */
-const budgets = readJson(path.join(REPOSITORY, 'tooling/budgets.json')) as {
+const budgets = readJson(path.join(import.meta.dirname, '../budgets.json')) as {
   [kind in 'shell' | 'remoteEntry' | 'module' | 'messages']: Weight;
 } & { modules: Record<string, Weight> };
 

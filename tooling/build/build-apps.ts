@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { appFolderOf } from '@mall/contracts';
 import pLimit from 'p-limit';
-import { secondsSince, TaskError } from '../repository.ts';
+import { IS_PACKAGE, secondsSince, TaskError } from '../repository.ts';
 import { complain, say } from '../terminal/output.ts';
 import { type BuildMode, buildFolderOf } from './apps.ts';
 import { formatBuildError } from './build-error.ts';
@@ -12,8 +12,9 @@ import { compile } from './compiler.ts';
 
 const CONCURRENCY = 2;
 
-const COMMON_FOLDERS = ['shared', 'tooling/webpack'];
-const COMMON_FILES = ['pnpm-lock.yaml', 'tsconfig.base.json'];
+/** A repository of its own has all this as packages, by its lockfile. */
+const COMMON_FOLDERS = IS_PACKAGE ? [] : ['shared', 'tooling/webpack'];
+const COMMON_FILES = IS_PACKAGE ? ['package-lock.json'] : ['pnpm-lock.yaml', 'tsconfig.base.json'];
 /** Of the names of routes and slots builds read only types, and any app may change them. */
 const NAMES = 'site-names.ts';
 const LEFT_OUT = new Set(['node_modules', '.build', 'testing', NAMES]);

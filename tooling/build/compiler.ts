@@ -1,10 +1,11 @@
 /** Starts webpack for one app, or another configuration, in its own process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { toolFile } from '../repository.ts';
 import type { BuildMode } from './apps.ts';
 import type { BuildError } from './build-error.ts';
 
-const SCRIPT = path.join(import.meta.dirname, 'compile-app.ts');
+const SCRIPT = toolFile('build/compile-app');
 
 /** The process of `compile-app.ts` for the webpack configuration in `folder`; it reports by `message`. */
 export function startCompiler(folder: string, mode: BuildMode, ...options: string[]): ChildProcess {

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { settingsSchema } from '@mall/contracts';
 import { z } from 'zod';
 import { appsOf, readManifests } from '../build/apps.ts';
+import { IS_PACKAGE } from '../repository.ts';
 import { appMessages, formNames } from './generated-lists.ts';
-import { SITE_NAMES, siteNames } from './site-names.ts';
+import { addedNames, SITE_NAMES, siteNames } from './site-names.ts';
 
 interface Described {
   description?: string;
@@ -40,11 +41,16 @@ function settingsDoc(): [file: string, text: string] {
 }
 
 function generatedFiles(root: string): [file: string, text: string][] {
+  const messages = appsOf(root).flatMap((app) => appMessages(root, app));
+  if (IS_PACKAGE) {
+    const own = addedNames(readManifests(root), 'the mf.json of each app here');
+    return [['generated/site-names.d.ts', own], ...messages];
+  }
   return [
     settingsDoc(),
     [SITE_NAMES, siteNames(readManifests(root))],
     ...formNames(root),
-    ...appsOf(root).flatMap((app) => appMessages(root, app)),
+    ...messages,
   ];
 }
 

@@ -6,20 +6,25 @@ export const SITE_NAMES = 'shared/contracts/src/generated/site-names.ts';
 
 const LISTS = ['shops', 'posts', 'discounts'] as const;
 
+export interface NamesOfApp {
+  routes: readonly Pick<MfJson['routes'][number], 'id' | 'paths' | 'slots'>[];
+  slots: readonly Pick<MfJson['slots'][number], 'name'>[];
+}
+
 const quoted = (name: string) => `'${name}'`;
 const union = (names: readonly string[]) => names.map(quoted).join(' | ') || 'never';
 const byName = <Item>(items: readonly Item[], name: (item: Item) => string) =>
   items.toSorted((a, b) => (name(a) < name(b) ? -1 : 1));
 
 /** `shop: 'slug';` */
-function routeParams(manifests: readonly MfJson[]): string[] {
+function routeParams(manifests: readonly NamesOfApp[]): string[] {
   const routes = manifests.flatMap(({ routes }) => routes);
   return byName(routes, ({ id }) => id).map(({ id, paths }) => {
     return `  ${quoted(id)}: ${union(paramsOf(paths.hu))};`;
   });
 }
 
-function slotNames(manifests: readonly MfJson[]): string[] {
+function slotNames(manifests: readonly NamesOfApp[]): string[] {
   const shown = manifests.flatMap(({ routes }) => routes.flatMap(({ slots }) => slots));
   const filled = manifests.flatMap(({ slots }) => slots.map(({ name }) => name));
   return [...new Set([...shown, ...filled])].sort();
@@ -59,7 +64,10 @@ export function siteNames(manifests: readonly MfJson[]): string {
     '}',
     '',
     '/** Slots that a page shows or an app fills. */',
-    `export type SlotName = ${union(slotNames(manifests))};`,
+    'export interface SlotNames {',
+    ...slotNames(manifests).map((name) => `  ${quoted(name)}: true;`),
+    '}',
+    'export type SlotName = keyof SlotNames;',
     '',
     '/**',
     ' * Slugs that no entry of an API list may have, because a static path of the site or a call of the',
@@ -73,6 +81,24 @@ export function siteNames(manifests: readonly MfJson[]): string {
     'export const ENTRY_PATHS = {',
     ...entryPaths(manifests),
     '};',
+    '',
+  ].join('\n');
+}
+
+/** Names that are added to those of the contracts' package. @param source what they are made from. */
+export function addedNames(manifests: readonly NamesOfApp[], source: string): string {
+  return [
+    `/** Made by \`npm run generate\` from ${source}. */`,
+    'export {};',
+    '',
+    "declare module '@mall/contracts/site-names' {",
+    '  interface RouteParams {',
+    ...routeParams(manifests).map((line) => `  ${line}`),
+    '  }',
+    '  interface SlotNames {',
+    ...slotNames(manifests).map((name) => `    ${quoted(name)}: true;`),
+    '  }',
+    '}',
     '',
   ].join('\n');
 }

@@ -11,6 +11,7 @@ import type { BrowserReport, PageProblem } from '@mall/release';
 import pLimit from 'p-limit';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { LAUNCH_ARGUMENTS } from '../browser/launch-arguments.ts';
+import { TaskError } from '../repository.ts';
 import { type Problem, problemsOf } from './visit-page.ts';
 
 /** Pages that are open at once. */
@@ -32,10 +33,15 @@ async function contextsOf(browser: Browser, origin: string): Promise<Contexts> {
   return Object.fromEntries(await Promise.all(contexts)) as Contexts;
 }
 
-/** @throws when the link is not valid, or the candidate does not start. */
+/** @throws {TaskError} when the gateway refuses the link, as one of another key, or the candidate does not start. */
 async function beginPreview({ hu, en }: Contexts, link: string): Promise<TouchedPage[]> {
-  for (const { request } of [hu, en]) await request.get(link, { failOnStatusCode: true });
   const { origin } = new URL(link);
+  for (const { request } of [hu, en]) {
+    const response = await request.get(link);
+    if (response.ok()) continue;
+    const hint = 'has it the same PREVIEW_KEYS as this command?';
+    throw new TaskError(`${origin} responds to a preview with ${response.status()}; ${hint}`);
+  }
   const response = await hu.request.get(origin + TOUCHED_PAGES_PATH, { failOnStatusCode: true });
   return touchedPageSchema.array().parse(await response.json());
 }

@@ -12,6 +12,9 @@ export type Files = ReadonlyMap<string, string>;
 /** After the entries that are there. */
 const MENU_ORDER = 90;
 
+/** Also files and folders whose names begin with a dot. */
+const TEMPLATES = '{**,.github/**}/{*,.*}.template';
+
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** @throws {TaskError} when the name is no route id, or a route or a path has it already. */
@@ -34,13 +37,13 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Files are `<path in the checkout>.template`, with `{name}`, `{title}` and `{app}` in paths and texts. */
-export function fromTemplate(template: string, name: string, app = name): Files {
+/** Files are `<path in the checkout>.template`, with `{name}`, `{title}`, `{app}` and `{version}` in paths and texts. */
+export function fromTemplate(template: string, name: string, app = name, version = ''): Files {
   const folder = path.join(import.meta.dirname, template);
-  const values = { name, title: titleOf(name), app };
+  const values = { name, title: titleOf(name), app, version };
   const fill = (text: string) =>
-    text.replace(/\{(name|title|app)\}/g, (_, key: keyof typeof values) => values[key]);
-  const files = globSync('**/*.template', { cwd: folder }).sort();
+    text.replace(/\{(name|title|app|version)\}/g, (_, key: keyof typeof values) => values[key]);
+  const files = globSync(TEMPLATES, { cwd: folder }).sort();
   return new Map(
     files.map((file) => [
       fill(file).replace(/\.template$/, ''),

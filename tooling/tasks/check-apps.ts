@@ -1,20 +1,13 @@
 /** `check-apps.ts [--build] <app…>`: what an app must pass to be published: types, fences and budgets. */
 import { existsSync } from 'node:fs';
-import { appFolderOf } from '@mall/contracts';
 import { overweight, partsOf } from '../budgets/weights.ts';
 import { buildFolderOf, namedApps } from '../build/apps.ts';
 import { buildApps } from '../build/build-apps.ts';
-import { violationsFrom } from '../fences/violations.ts';
 import { REPOSITORY, secondsSince, TaskError } from '../repository.ts';
 import { runTask } from '../run-task.ts';
 import { complain, say } from '../terminal/output.ts';
-import { typeErrorsOf } from '../test-run/app-types.ts';
+import { checkSources } from '../test-run/check-sources.ts';
 import { endCommandsWithRun } from '../test-run/run-command.ts';
-
-async function brokenFences(app: string): Promise<string[]> {
-  const violations = await violationsFrom(REPOSITORY, appFolderOf(app));
-  return violations.map(({ rule, text }) => `${rule}: ${text}`);
-}
 
 await runTask(async (args) => {
   endCommandsWithRun();
@@ -24,7 +17,7 @@ await runTask(async (args) => {
     args.filter((arg) => arg !== '--build'),
   );
   const [problems] = await Promise.all([
-    Promise.all(apps.flatMap((app) => [typeErrorsOf(app), brokenFences(app)])),
+    Promise.all(apps.map(checkSources)),
     args.includes('--build') ? buildApps(REPOSITORY, apps) : undefined,
   ]);
   // Publishing names a build that is missing.

@@ -6,4 +6,4 @@ if (process.argv[2] === 'ui') {
   const { buildStaffPage } = await import('../build/build-staff-page.ts');
   await runTask(() => buildStaffPage(REPOSITORY));
 }
-if (!process.exitCode) await import('../../release/src/cli/main.ts');
+if (!process.exitCode) await import('@mall/release/cli');

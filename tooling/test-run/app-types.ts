@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appFolderOf, SHELL } from '@mall/contracts';
-import { REPOSITORY } from '../repository.ts';
+import { IS_PACKAGE, REPOSITORY } from '../repository.ts';
 import { CHECK_TYPES, CHECK_TYPES_ENV, typeIssues } from '../types/check-types.ts';
 import { runQuietly } from './run-command.ts';
 
@@ -24,7 +24,9 @@ function writeProgram(app: string): string {
 
 /** The type errors, each with file and position. */
 export async function typeErrorsOf(app: string): Promise<string[]> {
-  const programs = [writeProgram(app), ...(app === SHELL ? [RENDER_PROGRAM] : [])];
+  const programs = IS_PACKAGE
+    ? ['tsconfig.json']
+    : [writeProgram(app), ...(app === SHELL ? [RENDER_PROGRAM] : [])];
   const args = [...CHECK_TYPES, ...programs];
   const { exitCode, stdout, stderr } = await runQuietly('tsc', args, CHECK_TYPES_ENV);
   const issues = typeIssues(stdout).map(({ text }) => text);

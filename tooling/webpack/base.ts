@@ -5,13 +5,13 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { REPOSITORY, sourceName } from '../repository.ts';
+import { REPOSITORY, sourceName, toolFile } from '../repository.ts';
 import type { AppSource } from './app-source.ts';
 import { BROWSERS, CSS_OPTIONS } from './browsers.ts';
 import { classNames } from './class-names.ts';
 import { buildFolder, IS_DEVELOPMENT, isDevelopedWeb, type Side } from './mode.ts';
 
-const DESIGN_SYSTEM = path.join(REPOSITORY, 'shared/ui/src');
+const DESIGN_SYSTEM = /[\\/](?:shared|@mall)[\\/]ui[\\/]src[\\/]/;
 
 /** The folder of fonts that were cut to the characters which the first paint needs. */
 export const SUBSET_FONTS = 'files/subset/';
@@ -56,7 +56,7 @@ function cssRules(app: string, side: Side): RuleSetRule[] {
       test: /\.module\.css$/,
       include: DESIGN_SYSTEM,
       enforce: 'pre',
-      loader: path.resolve(import.meta.dirname, 'layer-loader.ts'),
+      loader: toolFile('webpack/layer-loader'),
     },
   ];
 }
@@ -71,7 +71,7 @@ function assetRules(side: Side): RuleSetRule[] {
     // Cut to the characters that the query of their URL names. The page preloads them.
     emitted(/\.woff2$/, `${SUBSET_FONTS}[name].[contenthash:8][ext]`, {
       resourceQuery: /unicode-range=/,
-      loader: path.resolve(import.meta.dirname, 'subset-font-loader.ts'),
+      loader: toolFile('webpack/subset-font-loader'),
     }),
     // Stay files beside the bundles, compiled as any other source.
     emitted(/\.head\.ts$/, `${HEAD_SCRIPTS}[name].[contenthash:8].js`),
@@ -141,7 +141,9 @@ export function baseConfiguration(
       ...(web ? { chunkLoadTimeout: 120_000 } : { library: { type: 'commonjs-module' } }),
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    resolveLoader: { modules: [path.resolve(import.meta.dirname, '../node_modules')] },
+    resolveLoader: {
+      modules: [path.resolve(import.meta.dirname, '../node_modules'), `${REPOSITORY}/node_modules`],
+    },
     module: {
       rules: [scriptRule(side, refresh), ...cssRules(mf.name, side), ...assetRules(side)],
     },

@@ -15,11 +15,13 @@ import {
 } from '@mall/contracts';
 import { SHARED_MODULES } from '@mall/runtime/shared-modules';
 import type { Compilation } from 'webpack';
-import { REPOSITORY } from '../repository.ts';
+import { IS_PACKAGE, REPOSITORY } from '../repository.ts';
 import { sourcesIn } from './used-names.ts';
 
 const CALL = /\b(?:load|useApiData|useLoadedData)\(\s*'(\w+)'/g;
 const FORM = /'@mall\/contracts\/forms\/([\w-]+)'/g;
+
+const CONTRACTS = /^(?:shared|node_modules\/@mall)\/contracts\//;
 
 const camelCase = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -49,13 +51,14 @@ function sharedSources(): string[] {
   const packages = Object.keys(SHARED_MODULES).flatMap(
     (module) => /^@mall\/([\w-]+)$/.exec(module)?.[1] ?? [],
   );
+  const folder = IS_PACKAGE ? 'node_modules/@mall' : 'shared';
   return packages.flatMap((name) =>
-    globSync(`shared/${name}/src/**/!(*.test).{ts,tsx}`, { cwd: REPOSITORY }),
+    globSync(`${folder}/${name}/src/**/!(*.test).{ts,tsx,js}`, { cwd: REPOSITORY }),
   );
 }
 
 /** The part of the API's contract that a build uses. */
 export function contractOf(mf: MfJson, compilation: Compilation): Contract {
-  const own = sourcesIn(compilation).filter((file) => !file.startsWith('shared/contracts/'));
+  const own = sourcesIn(compilation).filter((file) => !CONTRACTS.test(file));
   return usedContract(apiUseOf(mf, codeOf(own), codeOf(sharedSources())));
 }

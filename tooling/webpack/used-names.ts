@@ -92,13 +92,16 @@ export function namesInSource(source: string, tsx = true): NamesInSource {
 /** Modules that were joined into one are listed one by one. */
 const joined = (module: Module & { modules?: Module[] }) => module.modules ?? [module];
 
-/** The TypeScript files of a build, below the repository. */
+/** Also what a repository with remotes alone has as packages. */
+const OUR_SOURCE = /^(?!\.\.)(?:(?!.*node_modules).*\.tsx?|node_modules\/@mall\/.*\.js)$/;
+
+/** The source files of a build, below the repository. */
 export function sourcesIn({ chunks, chunkGraph }: Compilation): string[] {
   const files = [...chunks]
     .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
     .flatMap(joined)
     .map((module) => path.relative(REPOSITORY, module.nameForCondition() ?? ''))
-    .filter((file) => /^(?!\.\.|.*node_modules).*\.tsx?$/.test(file));
+    .filter((file) => OUR_SOURCE.test(file));
   return [...new Set(files)].sort();
 }
 

@@ -1,9 +1,9 @@
 /** Opens the pages that releases can break in a browser, before anybody else gets them (decision 0022). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Composition } from '@mall/contracts';
+import { taskFile } from '../base/checkout.ts';
 import { ReleaseError } from '../base/errors.ts';
 import { addPreview, CHECK_REASON, type PreviewKeys, previewLink } from '../rollouts/preview.ts';
 import { cancel } from '../rollouts/schedule.ts';
@@ -32,7 +32,7 @@ async function isReachable(origin: string): Promise<boolean> {
 }
 
 async function visitPages(root: string, link: string): Promise<string> {
-  const task = join(root, 'tooling/tasks/check-preview.ts');
+  const task = taskFile(root, 'check-preview');
   const child = spawn(process.execPath, [task], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(link);
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);

@@ -1,14 +1,12 @@
 /** The release command. */
-import { fileURLToPath } from 'node:url';
 import { readSettings, SettingsError } from '@mall/contracts';
 import { Command, CommanderError } from 'commander';
+import { CHECKOUT } from '../base/checkout.ts';
 import { hasCode, ReleaseError } from '../base/errors.ts';
 import { storeUrl } from '../store/open-store.ts';
 import { type CliContext, createCliContext } from './cli-context.ts';
 import { addCommands } from './commands.ts';
 import { addUiCommand } from './ui-command.ts';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A full disk or a missing permission is not a bug: a stack would help nobody. */
 function textOf(error: unknown): string {
@@ -32,7 +30,7 @@ function exitCodeOf(error: unknown): number {
 function createProgram(): Command {
   let opened: CliContext | undefined;
   const context = () => {
-    opened ??= createCliContext(root, process.env);
+    opened ??= createCliContext(CHECKOUT, process.env);
     return opened;
   };
   const program = new Command('release')

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { appFolderOf, type Release } from '@mall/contracts';
 import type { Command } from 'commander';
+import { taskFile } from '../base/checkout.ts';
 import { ReleaseError } from '../base/errors.ts';
 import { uncommittedFiles } from '../publish/commit.ts';
 import { publish } from '../publish/publish.ts';
@@ -24,9 +25,9 @@ async function buildAndCheck(
   { build, unchecked }: PublishCommandOptions,
 ): Promise<void> {
   if (unchecked && !build) return;
-  const task = unchecked ? ['build.ts'] : ['check-apps.ts', ...(build ? ['--build'] : [])];
-  const [file = '', ...options] = [...task, ...apps];
-  const args = [join(root, 'tooling/tasks', file), ...options];
+  const task = unchecked ? ['build'] : ['check-apps', ...(build ? ['--build'] : [])];
+  const [name = '', ...options] = [...task, ...apps];
+  const args = [taskFile(root, name), ...options];
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new ReleaseError('nothing was published');

@@ -40,7 +40,14 @@ export interface RouteParams {
 }
 
 /** Slots that a page shows or an app fills. */
-export type SlotName = 'coupons' | 'featured-movies' | 'newsletter' | 'shops-teaser' | 'trailer';
+export interface SlotNames {
+  'coupons': true;
+  'featured-movies': true;
+  'newsletter': true;
+  'shops-teaser': true;
+  'trailer': true;
+}
+export type SlotName = keyof SlotNames;
 
 /**
  * Slugs that no entry of an API list may have, because a static path of the site or a call of the

@@ -1,7 +1,7 @@
 /** Renders a module at a path, with its loader run as the shell runs it. */
 import { type LoaderArgs, linkNavigation, NextLocationContextV1 } from '@mall/runtime';
-import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Harness } from './harness.tsx';
@@ -56,11 +56,21 @@ function FollowLinks({ router }: { router: MemoryRouter }) {
   return null;
 }
 
+/** Testing Library's queries, and what the visitor and the module do. */
+export interface ShownModule extends RenderResult {
+  user: UserEvent;
+  /** The current path and query. */
+  url: () => string;
+  /** The calls to the shell's dialogs. */
+  dialogs: Harness['dialogs'];
+  loaderData: unknown;
+}
+
 /**
  * Renders `module` in `harness`.
  * @throws what the loader throws.
  */
-export async function renderModule(module: ModuleAtPath, harness: Harness) {
+export async function renderModule(module: ModuleAtPath, harness: Harness): Promise<ShownModule> {
   const user = userEvent.setup();
   const page = { id: 'shown', path: module.pattern, Component: module.Component };
   const elsewhere = { path: '*', element: null };

@@ -4,7 +4,7 @@ import { resolvePath } from '@mall/routing';
 import type { PageMeta, RouteModule, SlotModule } from '@mall/runtime';
 import { TEST_BRAND, TEST_ORIGIN } from './fake-shell-context.ts';
 import { createHarness, type HarnessOptions, routesOf } from './harness.tsx';
-import { renderModule } from './render-module.tsx';
+import { renderModule, type ShownModule } from './render-module.tsx';
 
 export interface RenderPageOptions extends HarnessOptions {
   /** Path and query as in the address bar; path and language must be those of one of the app's routes. */
@@ -17,7 +17,10 @@ export interface RenderPageOptions extends HarnessOptions {
  * and `meta`, the head of the page.
  * @throws {Error} when no app has the path, or what the loader throws.
  */
-export async function renderPage<Data>(module: RouteModule<Data>, options: RenderPageOptions) {
+export async function renderPage<Data>(
+  module: RouteModule<Data>,
+  options: RenderPageOptions,
+): Promise<ShownModule & { meta: PageMeta }> {
   const routes = routesOf(options);
   const { pathname } = new URL(options.path, TEST_ORIGIN);
   const found = resolvePath(routes, pathname, options.language);
@@ -40,7 +43,7 @@ export async function renderPage<Data>(module: RouteModule<Data>, options: Rende
 }
 
 /** Runs the slot's loader and renders it; returns Testing Library's queries, `user`, `url` and `dialogs`. */
-export function renderSlot(module: SlotModule, options: HarnessOptions) {
+export function renderSlot(module: SlotModule, options: HarnessOptions): Promise<ShownModule> {
   const harness = createHarness(options, routesOf(options), options.language ?? DEFAULT_LANGUAGE);
   const { loader, Component } = module;
   return renderModule({ pattern: '/', url: '/', loader, Component }, harness);

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { appFolderOf, type Language, type MfJson, mfJsonSchema } from '@mall/contracts';
 import type { Messages } from '@mall/i18n';
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
+/** Jest runs in its root. */
+const REPOSITORY = process.cwd();
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

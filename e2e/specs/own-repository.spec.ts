@@ -1,0 +1,143 @@
+/**
+ * A team makes, tests and releases a remote in a repository of its own, from packages of a registry. It
+ * installs several hundred packages, so it runs only where `TEST_OWN_REPOSITORY` asks for it.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { test } from '../site/own-site.ts';
+import { type PackageRegistry, startPackageRegistry } from '../site/package-registry.ts';
+import { expect, visit } from '../site/visitor.ts';
+
+const run = promisify(execFile);
+const CHECKOUT = path.resolve(import.meta.dirname, '../..');
+const MESSAGES = 'mf-parking/src/pages/parking/messages/hu.json';
+
+test.skip(!process.env.TEST_OWN_REPOSITORY, 'TEST_OWN_REPOSITORY is not set');
+test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
+
+let folder: string;
+let registry: PackageRegistry;
+const repository = () => path.join(folder, 'parking');
+
+/** The environment of a person in another checkout: without what this test run and its `npm run` add. */
+function environment(settings: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const own = /^(?:npm_|NODE_|TEST_|INIT_CWD|SITE_)/;
+  const entries = Object.entries(process.env).filter(
+    ([name]) => !own.test(name) || name === 'NODE_EXTRA_CA_CERTS',
+  );
+  return {
+    ...Object.fromEntries(entries),
+    npm_config_userconfig: path.join(folder, 'npmrc'),
+    // `npx` keeps what it has installed, by name and version.
+    npm_config_cache: path.join(folder, 'cache'),
+    ACTOR: 'anna',
+    ...settings,
+  };
+}
+
+async function npm(...args: string[]): Promise<string> {
+  const options = { cwd: repository(), env: environment(), maxBuffer: 1e8 };
+  return (await run('npm', args, options)).stdout;
+}
+
+/** Packs the platform's packages as `version`, and publishes them. */
+async function publishPackages(version: string): Promise<void> {
+  const tarballs = path.join(folder, version);
+  const pack = path.join(CHECKOUT, 'tooling/tasks/pack-sdk.ts');
+  await run(process.execPath, [pack, tarballs, version], { cwd: CHECKOUT });
+  for (const file of await readdir(tarballs)) {
+    await run('npm', ['publish', path.join(tarballs, file)], { env: environment() });
+  }
+}
+
+type Site = Parameters<Parameters<typeof test>[2]>[0]['ownSite'];
+
+async function release({ dataDir, origin }: Site, ...args: string[]): Promise<string> {
+  const site = { STORE_URL: `file:${dataDir}/store`, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin };
+  const options = { cwd: repository(), env: environment(site) };
+  return (await run('npm', ['run', 'release', '--', ...args], options)).stdout;
+}
+
+/** Publishes and promotes what is in the repository; it was not committed. */
+async function ship(site: Site): Promise<void> {
+  await release(site, 'publish', 'parking', '--dirty', '--reason', 'a spec');
+  await release(site, 'promote', 'parking');
+}
+
+async function write(title: string): Promise<void> {
+  const file = path.join(repository(), MESSAGES);
+  const messages = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...messages, title }));
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(1_200_000);
+  folder = await mkdtemp(path.join(tmpdir(), 'own-repository-'));
+  registry = await startPackageRegistry();
+  await writeFile(path.join(folder, 'npmrc'), registry.npmrc('@mall'));
+  await publishPackages('6.0.0');
+  const make = ['-y', '-p', '@mall/tooling@6.0.0', 'mall', 'new', 'parking', 'parking'];
+  await run('npx', make, { cwd: folder, env: environment(), maxBuffer: 1e8 });
+});
+test.afterAll(async () => {
+  registry.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('it passes its tests, and names one package of the platform', async () => {
+  const { devDependencies } = JSON.parse(
+    await readFile(path.join(repository(), 'package.json'), 'utf8'),
+  );
+  expect(Object.keys(devDependencies)).toEqual(['@mall/tooling']);
+  expect((await npm('test')).trimEnd()).toMatch(/\n2 passed, 0 failed$/);
+});
+
+test('its types, imports and messages are checked against the platform and its own', async () => {
+  const page = path.join(repository(), 'mf-parking/src/pages/parking/page.tsx');
+  const text = await readFile(page, 'utf8');
+  const broken = text
+    .replace("t('parking.lead')}", "t('parking.leed')}")
+    .replace('/** ', "import { Link } from 'react-router-dom';\nexport { Link };\n/** ");
+  await writeFile(page, broken);
+  const { stderr } = await npm('run', 'check').then(
+    () => ({ stderr: 'nothing was refused' }),
+    (error: { stderr: string }) => error,
+  );
+  await writeFile(page, text);
+  expect(stderr).toMatch(/page\.tsx\(\d+,\d+\): error TS2345: .*"parking\.leed"/);
+  expect(stderr).toContain(
+    'remote-takes-libraries-from-runtime: mf-parking/src/pages/parking/page.tsx',
+  );
+});
+
+test('it goes live, is changed and rolled back', async ({ ownSite, page }) => {
+  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  await ship(ownSite);
+  await visit(page, `${ownSite.origin}/parking`);
+  await expect(title('Parking')).toBeVisible();
+  await write('Parkolás');
+  await ship(ownSite);
+  await visit(page, `${ownSite.origin}/parking`);
+  await expect(title('Parkolás')).toBeVisible();
+  await release(ownSite, 'rollback', 'parking');
+  await visit(page, `${ownSite.origin}/parking`);
+  await expect(title('Parking')).toBeVisible();
+});
+
+test('a minor version of the platform ahead of the site works', async ({ ownSite, page }) => {
+  await publishPackages('6.1.0');
+  await npm('install', '--save-dev', '--save-exact', '@mall/tooling@6.1.0');
+  await write('Parkolóház');
+  await ship(ownSite);
+  await visit(page, `${ownSite.origin}/parking`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Parkolóház' })).toBeVisible();
+});
+
+test('a major version ahead is refused', async ({ ownSite }) => {
+  await publishPackages('7.0.0');
+  await npm('install', '--save-dev', '--save-exact', '@mall/tooling@7.0.0');
+  await expect(ship(ownSite)).rejects.toThrow(/parking.*@mall\/runtime 7\.0\.0/);
+});
