@@ -22,11 +22,13 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('a remote has a page with texts in both languages, a manifest, an owner and its row in the tests', () => {
+test('a remote has a page with texts in both languages, a slot, a manifest, an owner and its row in the tests', () => {
   expect(newRemote(root, 'car-park')).toEqual([
     'mf-car-park/README.md',
     'mf-car-park/mf.json',
     'mf-car-park/package.json',
+    'mf-car-park/src/slots/car-park-teaser/slot.test.tsx',
+    'mf-car-park/src/slots/car-park-teaser/slot.tsx',
     'mf-car-park/webpack.config.cjs',
     'mf-car-park/src/pages/car-park/messages/en.json',
     'mf-car-park/src/pages/car-park/messages/hu.json',

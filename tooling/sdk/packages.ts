@@ -55,11 +55,14 @@ function versionsOf(dependencies: Record<string, string> = {}, version: string) 
   return Object.fromEntries(Object.entries(dependencies).map(exact)) as Record<string, string>;
 }
 
-function split(dependencies: Record<string, string>, isPeer: (name: string) => boolean) {
+/** Libraries take the singletons that the tooling brings along. */
+function split(dependencies: Record<string, string>, isLibrary: boolean) {
+  const isPeer = (name: string) => isLibrary && SINGLETONS.includes(name);
   const entries = Object.entries(dependencies);
+  const peers = entries.filter(([name]) => isPeer(name));
   return {
     dependencies: Object.fromEntries(entries.filter(([name]) => !isPeer(name))),
-    peerDependencies: Object.fromEntries(entries.filter(([name]) => isPeer(name))),
+    peerDependencies: Object.fromEntries(peers.map(([name, version]) => [name, `^${version}`])),
   };
 }
 
@@ -89,13 +92,11 @@ export function publishedManifest(folder: string, version: string) {
     ...dependencies,
     ...(isTooling ? { ...Object.fromEntries(added), ...shared } : {}),
   };
-  // What a remote imports must lie beside the tooling: npm installs peers there.
-  const isPeer = (key: string) => SINGLETONS.includes(key) || (isTooling && key in shared);
   return {
     ...{ name, version, license: 'MIT', type: 'module' },
     ...(sideEffects === undefined ? {} : { sideEffects }),
     exports: withJavaScript(exportsOf(folder)),
-    ...split(versionsOf(all, version), isPeer),
+    ...split(versionsOf(all, version), !isTooling),
     ...(isTooling
       ? { bin: { mall: './bootstrap/mall.mjs' }, optionalDependencies: root.optionalDependencies }
       : {}),
