@@ -42,7 +42,27 @@ async function takeAway(service: Service): Promise<void> {
   await service.start();
 }
 
-function steps({ apis, gateways, balancers, database: { service: database } }: DrillSite): Step[] {
+/** The site goes on without its bucket, and a gateway that starts meanwhile waits for it. */
+function bucketSteps({ bucket, gateways: [gateway] }: DrillSite): Step[] {
+  const promotions = { away: { isAway: true }, slow: { delayMs: 300 }, hanging: { hangs: true } };
+  return [
+    ...Object.entries(promotions).map(([what, trouble]): Step => {
+      const promote = async () => say(`promotion: ${await bucket.promoteDuring(trouble)}`);
+      return [`the bucket is ${what} at a promotion`, promote];
+    }),
+    [
+      `${gateway?.name} starts while the bucket is away`,
+      async () => {
+        await gateway?.end('SIGTERM');
+        await Promise.all([gateway?.start(), bucket.during({ isAway: true }, OUTAGE_MS)]);
+      },
+    ],
+    ['a promotion', async () => say(`promotion: ${await bucket.promoteDuring({})}`)],
+  ];
+}
+
+function steps(site: DrillSite): Step[] {
+  const { apis, gateways, balancers, database } = site;
   const each = (
     services: readonly Service[],
     what: string,
@@ -53,7 +73,8 @@ function steps({ apis, gateways, balancers, database: { service: database } }: D
     ...each(servers, 'is restarted', restart),
     ...each([...servers, ...balancers], 'is killed', kill),
     ...each(balancers, 'reads its configuration again', async (one) => one.signal('SIGHUP')),
-    ...each([database], `is away for ${OUTAGE_MS / 1_000} s`, takeAway),
+    ...each([database.service], `is away for ${OUTAGE_MS / 1_000} s`, takeAway),
+    ...bucketSteps(site),
   ];
 }
 

@@ -1,12 +1,9 @@
-/** The drill's site: two load balancers, two gateways, two APIs and a database. */
+/** The drill's site: two load balancers, two gateways, two APIs, a database and a bucket. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSettings } from '@mall/contracts';
-import { appsOf } from '../build/apps.ts';
-import { buildApps } from '../build/build-apps.ts';
 import { REPOSITORY } from '../repository.ts';
-import { promoteBuilds, releasingWith } from '../site/promote-builds.ts';
 import { freePort } from '../testing/site.ts';
+import { DrillBucket } from './bucket.ts';
 import { DATA_KEYS, drillDatabase } from './database.ts';
 import { unit } from './deploy-files.ts';
 import { makeCertificate, nginx } from './nginx.ts';
@@ -19,23 +16,15 @@ async function isOk(url: string): Promise<boolean> {
   return response?.ok ?? false;
 }
 
-async function promoteAll(store: string): Promise<void> {
-  const apps = appsOf(REPOSITORY);
-  await buildApps(REPOSITORY, apps);
-  const settings = readSettings({ STORE_URL: store, ACTOR: 'drill' });
-  await promoteBuilds(releasingWith(REPOSITORY, settings), apps);
-}
-
 /** Prepares everything in `folder`; nothing runs before `start`. */
 export async function drillSite(folder: string) {
   const twoPorts = async () => [await freePort(), await freePort()] as const;
   const [apiPorts, gatewayPorts, ports] = [await twoPorts(), await twoPorts(), await twoPorts()];
   const database = drillDatabase(path.join(folder, 'postgres'), await freePort());
-  const STORE_URL = `file:${path.join(folder, 'store')}`;
-  await promoteAll(STORE_URL);
+  const bucket = await DrillBucket.start(folder);
   makeCertificate(folder);
   const settings = {
-    STORE_URL,
+    ...bucket.settings,
     DATABASE_URL: database.url,
     DATA_KEYS,
     // No mail server: the mails stay in the outbox.
@@ -63,7 +52,8 @@ export async function drillSite(folder: string) {
   });
   const gateways = gatewayPorts.map((port, index) => {
     const readyUrl = `http://127.0.0.1:${port}/readyz`;
-    return service(`gateway ${index + 1}`, 'gateway', { PORT: String(port) }, readyUrl);
+    const own = { PORT: String(port), DATA_DIR: path.join(folder, `gateway-${index + 1}`) };
+    return service(`gateway ${index + 1}`, 'gateway', own, readyUrl);
   });
   // Two, because the death of a single one is seen by every visitor.
   const [first, second] = gatewayPorts;
@@ -79,6 +69,7 @@ export async function drillSite(folder: string) {
     apis,
     gateways,
     balancers,
+    bucket,
     accessLog: () => readFileSync(path.join(folder, 'mall-site.log'), 'utf8'),
     database,
     addresses: { ports, ca: readFileSync(path.join(folder, 'fullchain.pem')) },
@@ -88,6 +79,7 @@ export async function drillSite(folder: string) {
     async stop() {
       for (const one of services.toReversed())
         await one.end(one === database.service ? 'SIGINT' : 'SIGKILL');
+      bucket.end();
     },
   };
 }

@@ -71,8 +71,11 @@ const withJavaScript = (exports: Record<string, string>) =>
     Object.entries(exports).map(([key, file]) => [key, file.replace(/\.tsx?$/, '.js')]),
   );
 
-const exportsOf = (folder: string) =>
-  folder === 'tooling' ? TOOLING_EXPORTS : readManifest(folder).exports;
+function exportsOf(folder: string): Record<string, string> {
+  if (folder === 'tooling') return TOOLING_EXPORTS;
+  const entries = Object.entries(readManifest(folder).exports);
+  return Object.fromEntries(entries.filter(([key]) => !key.startsWith('./testing')));
+}
 
 /** The files that a package exports, below the repository; some are patterns. */
 export function exportedFiles(folder: string): string[] {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 interface StoredObject {
   bytes: Buffer;
@@ -17,6 +18,12 @@ export interface BucketTrouble {
   losesResponse?: boolean;
   /** Responds to all calls with this status. */
   status?: number;
+  /** Ends each connection, as if nothing listened. */
+  isAway?: boolean;
+  /** Reads requests, and never responds. */
+  hangs?: boolean;
+  /** Responds so much later. */
+  delayMs?: number;
 }
 
 const PAGE_SIZE = 100;
@@ -49,7 +56,11 @@ export class BucketServer {
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('date', new Date().toUTCString());
+    const { isAway, hangs, delayMs = 0 } = this.trouble;
+    if (isAway) return void request.socket.destroy();
     const body = await buffer(request);
+    if (hangs) return;
+    await sleep(delayMs);
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
     const key = decodeURIComponent(pathname.split('/').slice(2).join('/'));
     const send = (status: number, text: string | Buffer = '') =>

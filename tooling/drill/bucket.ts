@@ -1,0 +1,87 @@
+/** The drill's bucket with the release store: what happens to it, and what commands say meanwhile. */
+import { appendFileSync, cpSync, globSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readSettings } from '@mall/contracts';
+import { openStoreOf, promote, publish, ReleaseError, type ReleaseStore } from '@mall/release';
+import { BucketServer, type BucketTrouble } from '@mall/release/testing/bucket-server';
+import { appsOf, buildFolderOf } from '../build/apps.ts';
+import { buildApps } from '../build/build-apps.ts';
+import { REPOSITORY, TaskError } from '../repository.ts';
+import { promoteBuilds, releasingWith } from '../site/promote-builds.ts';
+
+/** The app that is promoted; no page of the drill looks different with its other release. */
+const APP = 'cards';
+
+export class DrillBucket {
+  readonly settings: Record<string, string>;
+  readonly #server: BucketServer;
+  readonly #store: ReleaseStore;
+  /** Ids of two releases of the app, of which one is live. */
+  readonly #releases: string[] = [];
+
+  private constructor(server: BucketServer, settings: Record<string, string>) {
+    this.#server = server;
+    this.settings = settings;
+    this.#store = openStoreOf(readSettings({ ...settings, ACTOR: 'drill' }), REPOSITORY);
+  }
+
+  /** Starts it with releases of all apps, which are live. */
+  static async start(folder: string): Promise<DrillBucket> {
+    const server = new BucketServer();
+    const STORE_KEY_FILE = path.join(folder, 'store-key');
+    writeFileSync(STORE_KEY_FILE, 'drill:drill');
+    const settings = {
+      STORE_URL: 's3://mall/drill',
+      STORE_ENDPOINT: await server.listen(),
+      STORE_KEY_FILE,
+      DATA_DIR: path.join(folder, 'commands'),
+    };
+    const bucket = new DrillBucket(server, settings);
+    await bucket.#release(folder);
+    return bucket;
+  }
+
+  end(): void {
+    this.#server.close();
+  }
+
+  /** What is wrong for a while: each response is late, there is none, or nothing listens. */
+  async during(trouble: BucketTrouble, ms: number): Promise<void> {
+    this.#server.trouble = trouble;
+    await sleep(ms);
+    this.#server.trouble = {};
+  }
+
+  /** Promotes a release meanwhile. @throws {TaskError} when the command reports what is not so. */
+  async promoteDuring(trouble: BucketTrouble): Promise<string> {
+    const next = this.#releases.shift() ?? '';
+    this.#releases.push(next);
+    this.#server.trouble = trouble;
+    const told = await promote(this.#store, `${APP}@${next}`, { by: 'drill' }).then(
+      () => 'promoted',
+      (error: unknown) => {
+        if (error instanceof ReleaseError) return error.message;
+        throw error;
+      },
+    );
+    this.#server.trouble = {};
+    const isLive = (await this.#store.live())?.apps[APP] === next;
+    if (isLive !== (told === 'promoted'))
+      throw new TaskError(`${APP}@${next} is ${isLive ? '' : 'not '}live, the command: ${told}`);
+    return told;
+  }
+
+  async #release(folder: string): Promise<void> {
+    const apps = appsOf(REPOSITORY);
+    await buildApps(REPOSITORY, apps);
+    const releasing = releasingWith(REPOSITORY, readSettings({ ...this.settings, ACTOR: 'drill' }));
+    await promoteBuilds(releasing, apps);
+    const other = path.join(folder, 'other-build');
+    cpSync(buildFolderOf(REPOSITORY, APP, 'production'), other, { recursive: true });
+    for (const file of globSync(path.join(other, 'web/messages-*.js')))
+      appendFileSync(file, '// Another release.\n');
+    const { release } = await publish(this.#store, APP, other, 'drill');
+    this.#releases.push(release.id, (await this.#store.live())?.apps[APP] ?? '');
+  }
+}
