@@ -48,8 +48,7 @@ export class BucketClient {
   constructor(options: BucketOptions) {
     this.#options = options;
     const { accessKey: accessKeyId, secretKey: secretAccessKey, region } = options;
-    const retries = 0;
-    this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
+    this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   }
 
   nameOf(key: string): string {
@@ -120,8 +119,10 @@ export class BucketClient {
     const path = query ? `?${query}` : `/${encodeURI(prefix + key)}`;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      const options = { ...init, method, signal } as RequestInit;
-      return await this.#client.fetch(`${endpoint}/${bucket}${path}`, options);
+      const options = { ...init, method } as RequestInit;
+      const request = await this.#client.sign(`${endpoint}/${bucket}${path}`, options);
+      // The signal of a `Request` is lost when that object is collected.
+      return await fetch(request, { signal });
     } catch (error) {
       const reason =
         (error as Error).name === 'TimeoutError' ? 'no response in time' : 'no response';

@@ -1,5 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { BucketServer } from '../testing/bucket-server.ts';
 import { publishFake, temporaryFolder, version } from '../testing/fake-build.ts';
 import { openBucket, openStoreOf } from './open-store.ts';
@@ -47,6 +50,16 @@ test('names what does not respond', async () => {
   );
   server.close();
   await expect(store.live()).rejects.toThrow('GET s3://mall/store/: no response');
+});
+
+test('gives up a call without a response, also after a garbage collection', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  server.trouble = { hangs: true };
+  const refused = expect(store.live()).rejects.toThrow('GET s3://mall/store/: no response in time');
+  await sleep(100);
+  collectGarbage();
+  await refused;
 });
 
 test('lists more than a page holds', async () => {
