@@ -158,6 +158,16 @@ async function freshGateway(site: TestSite): Promise<void> {
       () => false,
     );
   while (site.pids().gateway === before || !(await isUp())) await wait(POLL_MS);
+  await warmUp(site);
+}
+
+/** Visits the home page with several visitors at once, until all render processes have started and shown it. */
+async function warmUp({ origin }: TestSite): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    const visits = [1, 2, 3, 4].map(() => get(`${origin}/?deleted=warm-${requests++}`));
+    await Promise.all(visits);
+    await wait(POLL_MS);
+  }
 }
 
 async function nodeFile({ origin, dataDir }: TestSite, part: Part): Promise<string> {

@@ -33,7 +33,7 @@ export interface WorkerOptions extends Omit<WorkerProcessOptions, 'readable'> {
 }
 
 /** A worker that does not respond for this share of a render's timeout is ended. */
-const UNRESPONSIVE_SHARE = 0.6;
+const UNRESPONSIVE_SHARE = 0.5;
 /** A worker that has responded within this time counts as responding. */
 const RESPONSIVE_MS = 2_000;
 /**
@@ -44,7 +44,7 @@ const MAX_TIMEOUTS = 20;
 /** A worker that has not started after this many timeouts is ended. */
 const MAX_START_TIMEOUTS = 20;
 /** How long an interrupted process may take to print its stack; a full heap makes it slow. */
-const INTERRUPT_MS = 1_000;
+const INTERRUPT_MS = 500;
 const IDLE_CHECK_MS = 20;
 
 interface Ending {
