@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { REPOSITORY } from '../repository.ts';
+import { compilePackages } from './compile.ts';
+import { FOLDERS, publishedManifest } from './packages.ts';
+
+const manifests = FOLDERS.map((folder) => ({
+  folder,
+  manifest: publishedManifest(folder, '6.1.0'),
+}));
+
+test('the packages compile, and have the files that they export', async () => {
+  const compiled = await compilePackages();
+  const missing = manifests.flatMap(({ folder, manifest: { exports } }) =>
+    Object.values(exports)
+      .filter((file) => !file.includes('*') && !file.endsWith('.package.json'))
+      .map((file) => path.join(folder, file))
+      .filter((file) => !existsSync(path.join(compiled, file)))
+      .filter((file) => !existsSync(path.join(REPOSITORY, file))),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('they name each other in their one version, and what registries have by a version', () => {
+  for (const { manifest } of manifests) {
+    for (const [name, version] of Object.entries(manifest.dependencies)) {
+      expect([name, version]).toEqual([name, expect.not.stringMatching(/^(?:workspace|catalog):/)]);
+      if (name.startsWith('@mall/')) expect([name, version]).toEqual([name, '6.1.0']);
+    }
+  }
+});
+
+test('a remote names the tooling alone, which brings along what remotes import', () => {
+  const tooling = manifests.find(({ folder }) => folder === 'tooling')?.manifest;
+  expect(Object.keys(tooling?.dependencies ?? {})).toEqual(
+    expect.arrayContaining(['@mall/ui', '@mall/runtime', '@mall/testing', 'react', 'jest']),
+  );
+});
+
+test('what tests of this repository alone need is not published', () => {
+  const release = manifests.find(({ folder }) => folder === 'release')?.manifest;
+  expect(Object.keys(release?.exports ?? {})).toEqual(['.', './cli']);
+});
