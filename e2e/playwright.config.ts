@@ -4,7 +4,7 @@ import { LAUNCH_OPTIONS } from './site/launch-options.ts';
 
 /** Specs that break or change a site, or read its error reports: they take turns on one of their own, from the first minute on. */
 const OWN_SITE =
-  /(error-reports|faults|home-blocks|new-remote|own-repository|release|thousands-of-shops)\.spec\.ts$/;
+  /(error-reports|faults|home-blocks|new-remote|own-repository|promotions|release|thousands-of-shops)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './specs',

@@ -42,8 +42,9 @@ test('counts failures by app in the metrics', async () => {
   await siteWith(PAGE.throws);
   for (const path of ['/cinema-hu/bad', '/cinema-en/bad', '/shops-hu']) await responseOf(path);
   const metrics = (await responseOf('/metrics')).text;
-  expect(metrics).toContain('render_failed_apps_total{app="cinema"} 2');
-  expect(metrics).not.toContain('app="shops"');
+  expect(metrics).toMatch(/render_failed_apps_total\{app="cinema",release="[0-9a-f]{16}"\} 2/);
+  expect(metrics).not.toContain('render_failed_apps_total{app="shops"');
+  expect(metrics).toMatch(/render_duration_seconds_count\{app="shops",release="[0-9a-f]{16}"\} \d/);
   expect(metrics).toMatch(/render_worker_resident_memory_bytes\{worker="0"\} \d{8,}/);
 });
 

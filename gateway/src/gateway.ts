@@ -85,7 +85,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     onSwap: (next, before) => {
       firstSwap.resolve();
       promotions.follow(next, before);
-      void metrics.keepViews(
+      void metrics.keepReleases(
         served().flatMap(({ composition }) => Object.values(composition.apps)),
       );
       files.warm(next.releases).catch((err: unknown) => {
@@ -117,6 +117,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const app: FastifyInstance = createServer({ log, metrics, headers, fastPath: path });
   addOperationRoutes(app, {
     ...{ live, metrics, apis },
+    canary: () => canary.served,
     isStopping: () => drain.started,
     token: settings.METRICS_TOKEN,
   });

@@ -34,7 +34,7 @@ function vitalsOf({ app, id, before = '' }: LiveApp, metrics: SiteMetrics) {
 /** Failures and web vitals, beside those of the release before. */
 function healthOf(live: LiveApp, metrics: SiteMetrics) {
   const { app, id, before } = live;
-  const [views, renders] = [metrics.failedViews(app, id), metrics.failedRenders(app)];
+  const [views, renders] = [metrics.failedViews(app, id), metrics.failedRenders(app, id)];
   const reports = metrics.reports(app, id);
   const failures = `${count(views, 'failed view')}, ${count(renders, 'failed render')}`;
   const good = reports > 0 ? <Tag tone="leaf">no failures</Tag> : <Tag>no reports yet</Tag>;

@@ -339,7 +339,7 @@ describe('pages', () => {
         `web_vitals_lcp_seconds_count{app="cinema",release="${release}"} 4`,
         `browser_failed_views_total{app="cinema",release="${release}"} ${index + 1}`,
       ]),
-      'render_failed_apps_total{app="cinema"} 3',
+      `render_failed_apps_total{app="cinema",release="${two.id}"} 3`,
     ].join('\n');
     const text = await textOf(await get('/'));
     expect(text).toContain('2 failed views, 3 failed renders');

@@ -16,8 +16,8 @@ const WARM_UP_SECONDS = 60;
 
 async function renderCount(gateway: RunningServer): Promise<number> {
   const { body } = await getPage(gateway, '/metrics');
-  const [, count = 0] = /^render_duration_seconds_count (\d+)$/m.exec(body.toString()) ?? [];
-  return Number(count);
+  const counts = body.toString().matchAll(/^render_duration_seconds_count\S* (\d+)$/gm);
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 async function measurePage(gateway: RunningServer, path: string): Promise<Rate> {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { REPOSITORY } from '../repository.ts';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { say } from '../terminal/output.ts';
+import { simulateGrowth } from './growing.ts';
 import { measureInteractions } from './interactions/interactions.ts';
 import { type LoadingBench, measureLoading } from './loading/loading.ts';
 import { measurePromotions } from './promotions.ts';
@@ -37,8 +38,23 @@ const RUN = {
     ),
 };
 
-type Part = keyof typeof RUN;
-export const PARTS = Object.keys(RUN) as Part[];
+type Measured = keyof typeof RUN;
+/** Needs no build, site or quiet machine. */
+const SIMULATED = 'growing';
+type Part = Measured | typeof SIMULATED;
+export const PARTS: readonly Part[] = [...(Object.keys(RUN) as Measured[]), SIMULATED];
+
+async function measure(
+  parts: readonly Measured[],
+  rounds: number,
+  hooks: ShutdownHooks,
+  results: Record<string, unknown>,
+): Promise<void> {
+  if (parts.length === 0) return;
+  const builds = await buildVariants(parts.includes('loading') ? VARIANTS : ['federated']);
+  const sites = await Sites.start(hooks);
+  for (const part of parts) results[part] = await RUN[part]({ rounds, hooks, sites, builds });
+}
 
 export async function runBenchmark(
   parts: readonly Part[],
@@ -47,9 +63,13 @@ export async function runBenchmark(
 ): Promise<void> {
   const machine = { cpus: cpus().length, model: cpus()[0]?.model, loadBefore: loadavg() };
   const results: Record<string, unknown> = { startedAt: new Date().toISOString(), machine };
-  const builds = await buildVariants(parts.includes('loading') ? VARIANTS : ['federated']);
-  const sites = await Sites.start(hooks);
-  for (const part of parts) results[part] = await RUN[part]({ rounds, hooks, sites, builds });
+  if (parts.includes(SIMULATED)) results[SIMULATED] = simulateGrowth();
+  await measure(
+    parts.filter((part) => part !== SIMULATED),
+    rounds,
+    hooks,
+    results,
+  );
   const file = path.join(REPOSITORY, RESULT);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);

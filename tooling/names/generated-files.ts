@@ -5,6 +5,7 @@ import { settingsSchema } from '@mall/contracts';
 import { z } from 'zod';
 import { appsOf, readManifests } from '../build/apps.ts';
 import { IS_PACKAGE } from '../repository.ts';
+import { operatorFiles } from './dashboard.ts';
 import { appMessages, formNames } from './generated-lists.ts';
 import { addedNames, SITE_NAMES, siteNames } from './site-names.ts';
 
@@ -48,6 +49,7 @@ function generatedFiles(root: string): [file: string, text: string][] {
   }
   return [
     settingsDoc(),
+    ...operatorFiles(),
     [SITE_NAMES, siteNames(readManifests(root))],
     ...formNames(root),
     ...messages,

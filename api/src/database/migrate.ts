@@ -4,10 +4,14 @@ import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { messageOf } from '../base/log.ts';
 import * as initial from './migrations/002-initial.ts';
+import * as formCounts from './migrations/003-form-counts.ts';
 import type { Tables } from './schema.ts';
 
 /** Names decide the order; one that was released is never changed, and a new one only adds. */
-const MIGRATIONS: Record<string, Migration> = { '002-initial': initial };
+const MIGRATIONS: Record<string, Migration> = {
+  '002-initial': initial,
+  '003-form-counts': formCounts,
+};
 
 /** @throws {Error} naming the setting and the reason, when the database cannot be reached or changed. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

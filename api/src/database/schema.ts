@@ -83,6 +83,14 @@ export interface Tables {
   family_cards: PersonRow & {
     requested_at: string;
   };
+  /** How often a form was sent, for its limits. */
+  form_counts: {
+    /** Of the form's path and who has sent it. */
+    key_hash: string;
+    sent: number;
+    /** When the count begins anew. */
+    ends_at: string;
+  };
   /** One entry an address in each campaign. */
   game_entries: PersonRow & {
     campaign: string;

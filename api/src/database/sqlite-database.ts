@@ -50,6 +50,10 @@ export function openSqlite(file: string, maxWaitMs = MAX_WAIT_MS): Kysely<Tables
   return new Kysely({ dialect });
 }
 
+/** Whether one machine has the database to itself. */
+export const isEmbedded = (db: Kysely<Tables>): boolean =>
+  db.getExecutor().adapter instanceof Adapter;
+
 function open(file: string): DatabaseSync {
   try {
     if (file !== ':memory:') makeOwnersFile(file);

@@ -10,9 +10,10 @@ import {
 import type { ImageMaker } from '../content/media/image-maker.ts';
 import { orNotFound, sendError } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
-import { addCallRates } from '../http/rate-limit.ts';
+import { addSearchRates } from '../http/rate-limit.ts';
 import { revalidate } from '../http/revalidation.ts';
 import type { FormContext } from '../people/forms/form-definition.ts';
+import { addFormRates } from '../people/forms/submission-limit.ts';
 import { addAppStoreRoute } from './app-store-route.ts';
 import { addContentRoutes } from './content-routes.ts';
 import { addFileRoutes } from './file-routes.ts';
@@ -55,19 +56,24 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await server.register((api) => addCalls(api, options), { prefix: '/api' });
   await addMedia(server, options.images);
   addVideos(server, { db: options.db, folder: options.images.folder });
-  addMetrics(server);
+  addMetrics(server, options);
   return server;
 }
 
 async function addCalls(api: FastifyInstance, context: ServerOptions): Promise<void> {
   api.addHook('onSend', revalidate);
-  await addCallRates(api);
   refuseOtherMethods(api, () => {
     addContentRoutes(api, context);
     addFileRoutes(api, context);
     addAppStoreRoute(api, context);
-    addSearchRoutes(api, context);
-    addFormRoutes(api, context);
+    api.register(async (scope) => {
+      await addSearchRates(scope);
+      addSearchRoutes(scope, context);
+    });
+    api.register(async (scope) => {
+      await addFormRates(scope, context);
+      addFormRoutes(scope, context);
+    });
     addServiceRoutes(api, context);
   });
 }

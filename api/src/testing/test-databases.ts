@@ -21,7 +21,7 @@ export function openTestFile(DATA_DIR: string): Database {
 }
 
 /** An empty PostgreSQL database in memory. */
-function openTestPostgres(): Database {
+export function openTestPostgres(): Database {
   return new Kysely({ dialect: new PGliteDialect({ pglite: globalThis.takePostgres }) });
 }
 

@@ -4,6 +4,7 @@ import {
   compositionName,
   type Release,
   type Settings,
+  SHELL,
   type SiteRecord,
   siteRecord,
 } from '@mall/contracts';
@@ -106,7 +107,8 @@ export class CompositionInstance {
     this.pages = new PageCache({
       freshMs,
       contentVersion,
-      render: (request) => metrics.timeRender(() => this.#render(request, metrics)),
+      render: (request) =>
+        metrics.timeRender(this.#ownerOf(request), () => this.#render(request, metrics)),
     });
   }
 
@@ -131,6 +133,15 @@ export class CompositionInstance {
     return instance;
   }
 
+  /** The app whose page it is; those that do not exist are the shell's. */
+  #ownerOf({ url }: PageRequest) {
+    return this.#labelsOf(this.routes.match(pathOf(url))?.app ?? SHELL);
+  }
+
+  #labelsOf(app: string) {
+    return { app, release: this.composition.apps[app] ?? '' };
+  }
+
   async #render(request: PageRequest, { failedApps }: Metrics): Promise<Page> {
     const page = await this.renderer.render(request).catch((error: unknown) => {
       this.#count(request, true);
@@ -138,7 +149,7 @@ export class CompositionInstance {
     });
     // Only known names: a worker could send any number of others.
     const failed = Object.keys(this.composition.apps).filter((app) => page.failed.includes(app));
-    for (const app of failed) failedApps.inc({ app });
+    for (const app of failed) failedApps.inc(this.#labelsOf(app));
     this.#count(request, failed.length > 0);
     return toPage(page, this.name);
   }

@@ -62,12 +62,18 @@ export class LiveComposition {
   async #watch(): Promise<void> {
     const { signal } = this.#stop;
     while (!signal.aborted) {
-      const pause = await this.#poll().catch((error: unknown) => {
+      const pause = await this.#look().catch((error: unknown) => {
         this.#options.log.error({ err: error }, 'release store cannot be read');
         return START_RETRY_MS;
       });
       await sleep(pause, undefined, { signal }).catch(() => {});
     }
+  }
+
+  async #look(): Promise<number> {
+    const pause = await this.#poll();
+    this.#options.metrics.storeRead.setToCurrentTime();
+    return pause;
   }
 
   async #poll(): Promise<number> {

@@ -13,12 +13,17 @@ const TOKEN = 'token-of-the-monitoring-2026';
 let app: FastifyInstance;
 let live: { current: Live['current'] };
 let metrics: Metrics;
+let canary: ReturnType<Parameters<typeof addOperationRoutes>[1]['canary']>;
 let stopping: boolean;
 
 function serve(token: string | undefined, trustProxy = false): void {
   app = fastify({ trustProxy });
   const apis = { states: APIS };
-  addOperationRoutes(app, { live, metrics, apis, isStopping: () => stopping, token });
+  addOperationRoutes(app, {
+    ...{ live, metrics, apis, token },
+    canary: () => canary,
+    isStopping: () => stopping,
+  });
 }
 
 beforeEach(() => {
@@ -101,8 +106,10 @@ describe('another machine', () => {
 test('sends metrics in the format of Prometheus, which are never cached', async () => {
   metrics.request('page', 304, 0.2);
   metrics.page('stale');
-  await metrics.timeRender(async () => 'page');
-  await expect(metrics.timeRender(() => Promise.reject(new Error('no render')))).rejects.toThrow();
+  const owner = { app: 'cinema', release: 'a' };
+  await metrics.timeRender(owner, async () => 'page');
+  const failing = () => Promise.reject(new Error('no render'));
+  await expect(metrics.timeRender(owner, failing)).rejects.toThrow();
   const { headers, body } = await app.inject('/metrics');
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -110,18 +117,22 @@ test('sends metrics in the format of Prometheus, which are never cached', async 
   });
   expect(body).toContain('http_request_duration_seconds_count{kind="page",status="3xx"} 1');
   expect(body).toContain('page_cache_total{outcome="stale"} 1');
-  expect(body).toContain('render_duration_seconds_count 2');
+  expect(body).toContain('render_duration_seconds_count{app="cinema",release="a"} 2');
   expect(body).toContain('process_cpu_user_seconds_total');
 });
 
-test('measures APIs, queue and workers', async () => {
+test('measures APIs, queue, workers and the canary', async () => {
   live.current = workerThat({ responds: true });
+  canary = { rollout: { apps: { cinema: 'b' } }, weight: 5 };
   const { body } = await app.inject('/metrics');
   expect(body).toContain('api_ready{origin="http://127.0.0.1:9"} 0');
   expect(body).toContain('render_queue_length 5');
   expect(body).toContain('render_worker_resident_memory_bytes{worker="1"} 209715200');
+  expect(body).toContain('canary_percent{app="cinema",release="b"} 5');
   live.current = undefined;
+  canary = undefined;
   const { body: later } = await app.inject('/metrics');
   expect(later).toContain('render_queue_length 0');
   expect(later).not.toContain('render_worker_resident_memory_bytes{');
+  expect(later).not.toContain('canary_percent{');
 });

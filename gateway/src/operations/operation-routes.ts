@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiServers } from '../api/api-servers.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { Secret } from '../base/secret.ts';
+import type { ServedCanary } from '../composition/composition-choice.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 
 interface LiveState {
@@ -18,9 +19,14 @@ interface LiveState {
     | undefined;
 }
 
-async function measureState({ live, metrics, apis }: OperationOptions): Promise<void> {
+async function measureState({ live, metrics, apis, canary }: OperationOptions): Promise<void> {
   for (const { origin, ready } of apis.states) metrics.apiReady.set({ origin }, Number(ready));
   metrics.renderQueue.set(live.current?.renderer.queued ?? 0);
+  const { rollout, weight = 0 } = canary() ?? {};
+  metrics.canaryPercent.reset();
+  for (const [app, release] of Object.entries(rollout?.apps ?? {})) {
+    metrics.canaryPercent.set({ app, release }, weight);
+  }
   const memory = (await live.current?.renderer.pool.residentMb()) ?? [];
   metrics.workerMemory.reset();
   memory.forEach((mb, worker) => {
@@ -33,6 +39,7 @@ export interface OperationOptions {
   metrics: Metrics;
   isStopping: () => boolean;
   apis: Pick<ApiServers, 'states'>;
+  canary: () => { rollout: Pick<ServedCanary['rollout'], 'apps'>; weight: number } | undefined;
   /** Lets other machines read the metrics and the details of the readiness. */
   token: string | undefined;
 }

@@ -15,7 +15,7 @@ web_vitals_cls_bucket{le="1",app="cinema",release="b",route="cinema"} 0
 web_vitals_cls_bucket{le="+Inf",app="cinema",release="b",route="cinema"} 1
 browser_failed_views_total{app="cinema",release="a",route="cinema"} 3
 browser_failed_views_total{app="cinema",release="b",route="cinema"} 1
-render_failed_apps_total{app="cinema"} 2
+render_failed_apps_total{app="cinema",release="a"} 2
 `;
 
 const metrics = new SiteMetrics(TEXT);
@@ -25,7 +25,7 @@ test('joins the routes of a release', () => {
   expect(metrics.vital('LCP', 'cinema', 'a')).toBe(1.75);
   expect(metrics.reports('cinema', 'a')).toBe(8);
   expect(metrics.failedViews('cinema', 'a')).toBe(3);
-  expect(metrics.failedRenders('cinema')).toBe(2);
+  expect(metrics.failedRenders('cinema', 'a')).toBe(2);
 });
 
 test('above the last bucket it is the last bound, and without reports there is none', () => {

@@ -45,7 +45,7 @@ export class SiteMetrics {
     });
   }
 
-  #find(name: string, app: string, release?: string): Sample[] {
+  #find(name: string, app: string, release: string): Sample[] {
     return this.#samples.filter(
       ({ labels, ...sample }) =>
         sample.name === name && labels.app === app && labels.release === release,
@@ -53,8 +53,8 @@ export class SiteMetrics {
   }
 
   /** Renders with a failed part of the app, since the gateway's start. */
-  failedRenders(app: string): number {
-    return sum(this.#find('render_failed_apps_total', app));
+  failedRenders(app: string, release: string): number {
+    return sum(this.#find('render_failed_apps_total', app, release));
   }
 
   failedViews(app: string, release: string): number {

@@ -4,6 +4,7 @@ export { type BackOffLimits, backOffMs } from './back-off.ts';
 export { escapeHtml, styledPagePolicy } from './html-page.ts';
 export { isNotModified } from './is-not-modified.ts';
 export { listenErrorMessage } from './listen-error.ts';
-export { addRateLimit, clientOf, TRUSTED_PROXIES } from './rate-limit.ts';
+export { API_METRICS, type DeclaredMetric, GATEWAY_METRICS } from './metric-list.ts';
+export { addRateLimit, clientOf, type RateLimitStore, TRUSTED_PROXIES } from './rate-limit.ts';
 export { readOrCreateSecret, SecretFileError } from './secret-file.ts';
 export { closeOnSignal, Drain } from './shutdown.ts';

@@ -1,7 +1,7 @@
 import rateLimit, {
-  type FastifyRateLimitStore,
   normalizeIP,
   type RateLimitPluginOptions,
+  type FastifyRateLimitStore as RateLimitStore,
 } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -14,8 +14,10 @@ export const clientOf = ({ ip }: { ip: string }): string => normalizeIP(ip);
 
 const MAX_CLIENTS = 10_000;
 
+export type { RateLimitStore };
+
 /** Counts by a clock that is never set: a wall clock that is set back would lengthen a client's wait. */
-class MonotonicStore implements FastifyRateLimitStore {
+class MonotonicStore implements RateLimitStore {
   readonly #counts = new LRUCache<string, number>({ max: MAX_CLIENTS });
 
   incr(
@@ -28,14 +30,15 @@ class MonotonicStore implements FastifyRateLimitStore {
     callback(null, { current, ttl: this.#counts.getRemainingTTL(key) });
   }
 
-  child(): FastifyRateLimitStore {
+  child(): RateLimitStore {
     return new MonotonicStore();
   }
 }
 
+/** Lets routes of `app` limit their rate; each process counts for itself unless the options have another store. */
 export async function addRateLimit(
   app: FastifyInstance,
-  options: Pick<RateLimitPluginOptions, 'errorResponseBuilder'> = {},
+  options: Pick<RateLimitPluginOptions, 'errorResponseBuilder' | 'skipOnError' | 'store'>,
 ): Promise<void> {
-  await app.register(rateLimit, { ...options, global: false, store: MonotonicStore });
+  await app.register(rateLimit, { store: MonotonicStore, ...options, global: false });
 }

@@ -12,7 +12,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { errorBody, errorResponses, HttpError } from '../../http/errors.ts';
 import { languageHeaders } from '../../http/language.ts';
-import { FORM_RATE } from '../../http/rate-limit.ts';
 import type {
   AddFormCalls,
   CheckedRequest,
@@ -22,7 +21,7 @@ import type {
 import { formRequestOf, handleSubmission } from './handle-submission.ts';
 import { isPage } from './idempotency.ts';
 import { addMultipartParser } from './multipart.ts';
-import { limitSubmissions } from './submission-limit.ts';
+import { FORM_RATE, limitSubmissions } from './submission-limit.ts';
 
 interface PathForm extends Pick<FormDefinition<ApiForm>, 'name' | 'precheck' | 'isGuess'> {
   handle: (request: CheckedRequest, context: FormContext) => Promise<unknown>;
@@ -57,7 +56,11 @@ function addRoute(
 ): void {
   const [{ name, precheck }] = forms;
   const { path: url } = API_FORMS[name];
-  const limit = limitSubmissions(context);
+  const limit = limitSubmissions(
+    api,
+    context,
+    (request) => formOf(forms, request).isGuess ?? false,
+  );
   api.route({
     method: 'POST',
     url,
@@ -78,8 +81,7 @@ function addRoute(
     attachValidation: true,
     // Before the body is read, and after the rate has been limited.
     preParsing: async (request) => precheck?.(formRequestOf(request, context)),
-    preHandler: async (request, reply) =>
-      limit(formOf(forms, request).isGuess ?? false, request, reply),
+    preHandler: limit,
     handler: async (request, reply) => {
       const form = formOf(forms, request);
       try {

@@ -1,30 +1,59 @@
 /**
- * How often one form may be sent in ten minutes, besides the limit of its network: ten valid ones for one email
- * address, and ten of any kind from one client where the form is a guess of a secret. The code of a receipt is
- * accepted once, and needs no limit here. Each API process counts for itself.
+ * How often one form may be sent in ten minutes: 300 times from one network, such as a mall's Wi-Fi, ten valid ones
+ * for one email address, and ten of any kind from one client where the form is a guess of a secret. The code of a
+ * receipt is accepted once, and needs no limit here.
  */
-import { clientOf } from '@mall/server';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import { HttpError } from '../../http/errors.ts';
+import { addRateLimit, clientOf } from '@mall/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isEmbedded } from '../../database/sqlite-database.ts';
+import { limitExceeded } from '../../http/rate-limit.ts';
 import type { Vault } from '../../vault/cipher.ts';
+import { type CountContext, formCounts } from './form-counts.ts';
 
-const MAX_FORMS = 10;
-const WINDOW_MS = 10 * 60_000;
-const MAX_KEYS = 10_000;
+const TIME_WINDOW = '10 minutes';
 
-/** Refuses a form that was sent too often with 429 and `Retry-After`. */
-export function limitSubmissions({ cipher }: Pick<Vault, 'cipher'>) {
-  const counts = new LRUCache<string, number>({ max: MAX_KEYS });
-  return (isGuess: boolean, request: FastifyRequest, reply: FastifyReply): void => {
-    const key = isGuess ? clientOf(request) : addressKey(request, cipher);
-    if (key === undefined) return;
-    const ofForm = `${isGuess} ${JSON.stringify(request.params)} ${key}`;
-    const count = (counts.get(ofForm) ?? 0) + 1;
-    counts.set(ofForm, count, { ttl: WINDOW_MS, noUpdateTTL: true });
-    if (count <= MAX_FORMS) return;
-    reply.header('retry-after', Math.ceil(counts.getRemainingTTL(ofForm) / 1_000));
-    throw new HttpError(429, 'rate:limited');
+const keyOf = ({ routeOptions, params }: FastifyRequest, sender: string) =>
+  JSON.stringify([routeOptions.url, params, sender]);
+
+/** For a route's `config`, the limit of a network. */
+export const FORM_RATE = {
+  rateLimit: {
+    max: 300,
+    timeWindow: TIME_WINDOW,
+    keyGenerator: (request: FastifyRequest) => keyOf(request, `network ${clientOf(request)}`),
+  },
+} as const;
+
+/**
+ * Lets forms of `api` limit their rate. All APIs on one database count together, but an embedded database has one
+ * API, which counts in memory.
+ */
+export async function addFormRates(api: FastifyInstance, context: CountContext): Promise<void> {
+  const store = isEmbedded(context.db) ? {} : { store: formCounts(context) };
+  // Without the database no form is stored either.
+  await addRateLimit(api, { ...store, errorResponseBuilder: limitExceeded, skipOnError: true });
+}
+
+/** Refuses a form that was sent too often for an address or by a guessing client with 429 and `Retry-After`. */
+export function limitSubmissions(
+  api: FastifyInstance,
+  { cipher }: Pick<Vault, 'cipher'>,
+  isGuess: (request: FastifyRequest) => boolean,
+) {
+  const count = api.createRateLimit({
+    max: 10,
+    timeWindow: TIME_WINDOW,
+    keyGenerator: (request) => {
+      const sender = isGuess(request) ? clientOf(request) : addressKey(request, cipher);
+      return sender === undefined ? '' : keyOf(request, sender);
+    },
+    allowList: (_request, key) => key === '',
+  });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', counted.ttlInSeconds);
+    throw limitExceeded();
   };
 }
 

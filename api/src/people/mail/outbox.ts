@@ -73,15 +73,19 @@ export async function claimMail(
   return undefined;
 }
 
-const dueRow = (db: Database, now: Date) =>
+const dueRows = (db: Database, now: Date) =>
   db
     .selectFrom('outbox')
-    .selectAll()
     .where('next_attempt_at', '<=', now.toISOString())
-    .where('attempts', '<', MAX_ATTEMPTS)
-    .orderBy('next_attempt_at')
-    .limit(1)
-    .executeTakeFirst();
+    .where('attempts', '<', MAX_ATTEMPTS);
+
+const dueRow = (db: Database, now: Date) =>
+  dueRows(db, now).selectAll().orderBy('next_attempt_at').limit(1).executeTakeFirst();
+
+export async function countDueMails(db: Database, now: Date): Promise<number> {
+  const rows = dueRows(db, now).select(({ fn }) => fn.countAll().as('due'));
+  return Number((await rows.executeTakeFirstOrThrow()).due);
+}
 
 /** Of two processes that see the same row, the second one's update finds another attempt count. */
 async function isClaimed(db: Database, row: OutboxRow, now: Date): Promise<boolean> {

@@ -45,6 +45,10 @@ it.each(TEST_DATABASES)(
       .insertInto('invitation_answers')
       .values({ campaign: 'evening', code: 'C', answer: 'attend', answered_at: uploaded_at })
       .execute();
+    await site.db
+      .insertInto('form_counts')
+      .values({ key_hash: 'x', sent: 1, ends_at: uploaded_at })
+      .execute();
     const draw = { campaign: 'advent', seed: 'seed', prize: '{}' };
     await site.db
       .insertInto('draws')

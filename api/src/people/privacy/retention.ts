@@ -30,6 +30,7 @@ export const RETENTION: readonly Retention[] = [
   { table: 'invitation_answers', since: 'answered_at', days: YEAR },
   { table: 'gift_cards', since: 'valid_until', days: YEAR },
   { table: 'outbox', since: 'created_at', days: MAIL_DAYS },
+  { table: 'form_counts', since: 'ends_at', days: 0 },
   { table: 'sent_forms', since: 'created_at', days: 1 },
   { table: 'audit_log', since: 'at', days: 2 * YEAR },
 ];

@@ -1,0 +1,96 @@
+/** Two API processes on one PostgreSQL: limits of forms and keys of submissions hold for both together. */
+import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { API_FORMS, type ApiForm, IDEMPOTENCY_HEADER } from '@mall/contracts';
+import { REPOSITORY } from '../repository.ts';
+import { freePort } from '../testing/site.ts';
+import { addressHash, DATA_KEYS, drillDatabase } from './database.ts';
+import { Service } from './service.ts';
+
+jest.setTimeout(120_000);
+
+const isInstalled = globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
+
+(isInstalled ? describe : describe.skip)('two APIs', () => {
+  let folder: string;
+  let database: ReturnType<typeof drillDatabase>;
+  const origins: string[] = [];
+  const apis: Service[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'two-apis-'));
+    // PostgreSQL runs as another account.
+    chmodSync(folder, 0o755);
+    database = drillDatabase(path.join(folder, 'postgres'), await freePort());
+    await database.service.start();
+    // One after the other: the first imports the content.
+    for (const name of ['one', 'two']) {
+      const port = await freePort();
+      const origin = `http://127.0.0.1:${port}`;
+      const api = new Service({
+        ...{ name, command: process.execPath, args: ['api/src/main.ts'], cwd: REPOSITORY },
+        env: {
+          ...{ DATABASE_URL: database.url, DATA_KEYS, API_PORT: String(port), DATA_DIR: folder },
+          ...{ IMAGES_DIR: path.join(REPOSITORY, '.cache/images'), PREGENERATE_IMAGES: 'off' },
+        },
+        logFile: path.join(folder, `${name}.log`),
+        isReady: () =>
+          fetch(`${origin}/api/readyz`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+      });
+      await api.start();
+      apis.push(api);
+      origins.push(origin);
+    }
+  });
+  afterAll(async () => {
+    for (const api of apis) await api.end('SIGTERM');
+    await database.service.end('SIGINT');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Sends a form `count` times to the APIs in turn, all at once. */
+  const send = (count: number, form: ApiForm, body: object, headers: Record<string, string> = {}) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, turn) => {
+        const response = await fetch(`${origins[turn % 2]}/api${API_FORMS[form].path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        });
+        return response.status;
+      }),
+    );
+  const counted = (statuses: number[]) =>
+    Object.fromEntries(
+      [...Map.groupBy(statuses, String)].map(([status, { length }]) => [status, length]),
+    );
+
+  test('accept ten forms for one address', async () => {
+    const statuses = await send(40, 'passwordMail', { email: 'often@example.com' });
+    expect(counted(statuses)).toEqual({ 201: 10, 429: 30 });
+  });
+
+  test('accept ten guesses of one client', async () => {
+    const client = { 'x-forwarded-for': '203.0.113.7' };
+    const statuses = await send(40, 'giftCardBalance', { token: 'WRONG100' }, client);
+    expect(counted(statuses)).toEqual({ 422: 10, 429: 30 });
+  });
+
+  test('accept 300 forms of one network', async () => {
+    const client = { 'x-forwarded-for': '203.0.113.8' };
+    expect(counted(await send(400, 'newsletter', {}, client))).toEqual({ 422: 300, 429: 100 });
+  });
+
+  test('store a form once that is sent to both with one key', async () => {
+    const email = 'once@example.com';
+    const key = { [IDEMPOTENCY_HEADER]: 'once' };
+    const statuses = await send(10, 'newsletter', { email, accept_terms: true }, key);
+    expect(counted(statuses)).toEqual({ 201: 10 });
+    const stored = database.subscribers().filter((hash) => hash === addressHash(email));
+    expect(stored).toHaveLength(1);
+  });
+});
