@@ -71,13 +71,18 @@ describe('a preview', () => {
     return { cookie: cookie.split(';')[0] ?? '', id };
   }
 
-  test('shows a release to one browser, until it leaves', async () => {
+  test('shows a release, and lists the pages that it can break, to one browser until it leaves', async () => {
     const { cookie, id } = await open(`${await published()} --page /cinema-hu`);
     const { text, composition, response } = await visit('/cinema-hu', cookie);
     expect([text, composition]).toEqual(['second', `1.${id}`]);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(await visit('/cinema-hu')).toMatchObject({ text: 'first', composition: '1' });
+    const pages = await (await gateway.get('/preview/pages', { cookie })).json();
+    expect(pages).toContainEqual({
+      ...{ app: 'cinema', route: 'cinema', path: '/cinema-hu', language: 'hu' },
+    });
+    expect((await gateway.get('/preview/pages')).status).toBe(404);
     const ended = await gateway.get('/preview?end', { cookie });
     expect(ended.headers.get('set-cookie')).toMatch(/^preview=; Path=\/; Max-Age=0;/);
   });
@@ -93,30 +98,17 @@ describe('a preview', () => {
     await until(async () => (await visit('/cinema-hu', cookie)).text === 'first');
   });
 
-  test.each(['', 'token=x', 'token=a.b.c&page=/', 'page=/'])(
-    'needs a valid link: ?%s',
-    async (query) => {
-      expect((await gateway.get(`/preview?${query}`)).status).toBe(404);
-    },
-  );
-
-  test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', '/a b'])(
-    'leads to no other site: %s',
-    async (page) => {
-      const [link = ''] = (await run('preview --for 5m')).slice(-1);
-      const { searchParams } = new URL(link);
+  test('needs a valid link, which leads to no other site', async () => {
+    const statusOf = async (query: string) => (await gateway.get(`/preview?${query}`)).status;
+    for (const query of ['', 'token=x', 'token=a.b.c&page=/', 'page=/'])
+      expect(await statusOf(query)).toBe(404);
+    const [link = ''] = (await run('preview --for 5m')).slice(-1);
+    const { searchParams } = new URL(link);
+    const elsewhere = ['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example'];
+    for (const page of [...elsewhere, '/a b']) {
       searchParams.set('page', page);
-      expect((await gateway.get(`/preview?${searchParams}`)).status).toBe(404);
-    },
-  );
-
-  test('lists the pages that it can break, to its browser alone', async () => {
-    const { cookie } = await open(await published());
-    const pages = await (await gateway.get('/preview/pages', { cookie })).json();
-    expect(pages).toContainEqual({
-      ...{ app: 'cinema', route: 'cinema', path: '/cinema-hu', language: 'hu' },
-    });
-    expect((await gateway.get('/preview/pages')).status).toBe(404);
+      expect(await statusOf(`${searchParams}`)).toBe(404);
+    }
   });
 
   test('ends the one that was used least recently when a fourth begins', async () => {
@@ -188,8 +180,10 @@ describe('a canary', () => {
     expect(seconds(await strangers(20))).toEqual([]);
   });
 
-  test('ends when another release of its app becomes live', async () => {
+  test('is one at a time, and ends when another release of its app becomes live', async () => {
     await run(`promote ${await published()} --weight 50`);
+    const third = await published(cinema('third'));
+    await expect(run(`promote ${third} --weight 50`)).rejects.toThrow(/canary .* is being served/);
     await goLive(store, cinema('third'));
     await until(async () => (await run('schedule'))[0]?.includes('conflict: cinema') ?? false);
   });
@@ -212,9 +206,12 @@ describe('a canary', () => {
       await until(async () => (await takeBacks()).length > 0);
       const figures = 'errors on cinema: 20 of 20 views (100.0 %), before 0 of 40 views (0.0 %)';
       await until(async () => (await visit('/cinema-hu', one?.cookie)).text === 'first');
-      const lines = [gateway, ...others].flatMap((each) => each.lines);
-      const ended = lines.filter(({ result }) => result === 'taken-back');
-      expect(ended).toMatchObject([{ rollout: name.slice(2), why: figures }]);
+      const ended = () =>
+        [gateway, ...others]
+          .flatMap(({ lines }) => lines)
+          .filter(({ result }) => result === 'taken-back');
+      await until(() => ended().length > 0);
+      expect(ended()).toMatchObject([{ rollout: name.slice(2), why: figures }]);
       expect(await takeBacks()).toMatchObject([{ by: 'gateway', subject: ref, why: figures }]);
       const status = (await run('status')).join('\n');
       expect(status).toContain(`taken back: ${figures}`);
@@ -246,12 +243,6 @@ describe('a canary', () => {
       await until(async () => (await takeBacks()).length > 0);
       expect((await takeBacks())[0]?.why).toMatch(/^failed renders: \d+ of \d+ views/);
     });
-  });
-
-  test('is one at a time', async () => {
-    await run(`promote ${await published()} --weight 50`);
-    const third = await published(cinema('third'));
-    await expect(run(`promote ${third} --weight 50`)).rejects.toThrow(/canary .* is being served/);
   });
 });
 

@@ -3,7 +3,7 @@ import { rollback } from '@mall/release';
 import { type FakeBuild, temporaryStore } from '@mall/release/testing';
 import { startFakeApi } from './testing/fake-api.ts';
 import { goLive, PAGE, remoteBuild, shellBuild, shellOf } from './testing/fake-apps.ts';
-import { linesWith, type RunningGateway, runGateway, until } from './testing/running-gateway.ts';
+import { type RunningGateway, runGateway, until } from './testing/running-gateway.ts';
 
 let gateway: RunningGateway;
 afterEach(() => gateway?.close());
@@ -39,37 +39,6 @@ test('promotes and rolls back without a failed request', async () => {
   await Promise.all(visits);
   expect([...statuses]).toEqual([200]);
   expect(await revisionOf()).toBe('3');
-});
-
-test('refuses a release whose page throws, and keeps the old one', async () => {
-  // With one that fails a release is looked at again ten seconds later.
-  const api = await startFakeApi();
-  const store = await serve({ API_ORIGIN: api.origin }, first);
-  const [bad] = await goLive(store, remoteBuild('cinema', PAGE.throws));
-  const refusal = () => linesWith(gateway.lines, 'path', 'revision')[0];
-  await until(() => refusal() !== undefined);
-  expect(refusal()).toMatchObject({ app: 'cinema', release: bad?.id, revision: 2 });
-  expect(await (await gateway.get('/cinema-hu')).text()).toContain('first');
-  expect(await revisionOf()).toBe('1');
-  await until(async () => (await store.audits()).at(-1)?.action === 'refuse');
-
-  await goLive(store, remoteBuild('cinema', PAGE.good('third')));
-  await until(async () => (await revisionOf()) === '3');
-  await api.close();
-});
-
-test('returns the lower revision to tabs after a composition was undone', async () => {
-  const api = await startFakeApi();
-  const shops = `if (globalThis.cinemaIsNew) throw new Error('broken by cinema'); return 'shops'`;
-  const remotes = [remoteBuild('cinema', ''), remoteBuild('shops', shops)];
-  const store = await serve({ API_ORIGIN: api.origin }, ...remotes);
-  await goLive(store, remoteBuild('cinema', 'globalThis.cinemaIsNew = true'));
-  await until(async () => (await store.verdicts(2)).length === 1);
-  const live = linesWith(gateway.lines, 'reason');
-  expect(live.map(({ revision }) => revision)).toEqual([1, 2, 1]);
-  // The browser compares the revision of its page with that of each response of the API.
-  expect(await revisionOf('/api/shops')).toBe('1');
-  await api.close();
 });
 
 test('listens after a while without a composition, and is not ready', async () => {

@@ -44,6 +44,8 @@ export interface GatewayOptions {
   previewKeys: PreviewKeys;
   /** When it listens although no composition is live yet; a minute when not given. */
   maxStartMs?: number;
+  /** How often it looks at previews, canaries and planned promotions; a second when not given. */
+  rolloutPollMs?: number;
 }
 
 /** A composition that takes longer probably does not start; the log has the reason. */
@@ -97,10 +99,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const candidates = new Candidates(context, live);
   const canary = new CanaryRunner({ ...context, reports, live, candidates });
   const promotions = new PromotionWatch({ store, log, live });
-  const rollouts = new RolloutWatch(store, log, async (states) => {
-    await canary.update(states);
-    await promotions.judge();
-  });
+  const rollouts = new RolloutWatch(
+    store,
+    log,
+    async (states) => {
+      await canary.update(states);
+      await promotions.judge();
+    },
+    options.rolloutPollMs,
+  );
   /** The compositions that open pages report of. */
   const served = () =>
     [live.current, canary.candidate, promotions.before].filter((each) => each !== undefined);

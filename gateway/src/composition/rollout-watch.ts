@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isOpen, type ReleaseStore, type RolloutState, takeDueSteps } from '@mall/release';
 import type { Log } from '../base/log.ts';
 
-const POLL_MS = 1_000;
+const DEFAULT_POLL_MS = 1_000;
 
 type OnRollouts = (states: readonly RolloutState[]) => Promise<void>;
 
@@ -11,16 +11,23 @@ export class RolloutWatch {
   readonly #store: ReleaseStore;
   readonly #log: Log;
   readonly #onRollouts: OnRollouts;
+  readonly #pollMs: number;
   readonly #stop = new AbortController();
   #states: readonly RolloutState[] = [];
   #running: Promise<void> | undefined;
   #failure: string | undefined;
 
-  /** @param onRollouts called each second with all rollouts. */
-  constructor(store: ReleaseStore, log: Log, onRollouts: OnRollouts = async () => {}) {
+  /** @param onRollouts called at each poll with all rollouts. */
+  constructor(
+    store: ReleaseStore,
+    log: Log,
+    onRollouts: OnRollouts = async () => {},
+    pollMs = DEFAULT_POLL_MS,
+  ) {
     this.#store = store;
     this.#log = log;
     this.#onRollouts = onRollouts;
+    this.#pollMs = pollMs;
   }
 
   /** A rollout that is still in use, also one that was added just now. */
@@ -43,7 +50,7 @@ export class RolloutWatch {
     const { signal } = this.#stop;
     while (!signal.aborted) {
       await this.#poll();
-      await sleep(POLL_MS, undefined, { signal }).catch(() => {});
+      await sleep(this.#pollMs, undefined, { signal }).catch(() => {});
     }
   }
 

@@ -95,11 +95,6 @@ test('renders in the other process while one is blocked', async () => {
   expect(await bad).toBe('closed');
 });
 
-test('renders in as many processes as the setting names', async () => {
-  running = await startInstance([shellBuild, shops], 20 * SECOND, { RENDER_PROCESSES: '3' });
-  await untilWorkers(3, '/shops-hu');
-});
-
 /** Takes 40 ms of the processor, in parts as a page with several components and loaders does. */
 const ORDINARY = `for (let part = 0; part < 20; part += 1) {
   await new Promise(setImmediate);

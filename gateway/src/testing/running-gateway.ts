@@ -41,6 +41,7 @@ export async function runGateway(
     ...{ store, log, folder },
     previewKeys: TEST_SITE.previewKeys(),
     drain: new Drain({ noticeMs: 0, lingerMs: 50, finishMs: 1_000 }),
+    rolloutPollMs: 100,
     ...options,
   });
   const origin = `http://127.0.0.1:${await gateway.listen()}`;
