@@ -1,4 +1,4 @@
-/** The contract of the API over real HTTP: the same suite on both databases. */
+/** The contract of the API over real HTTP; what depends on the database is tested on both. */
 import {
   API_SCHEMAS,
   type ApiCall,
@@ -15,7 +15,7 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import { parseICS } from 'node-ical';
 import { sampleContent, sampleDiscount, sampleShop } from '../testing/sample-content.ts';
 import { sampleFloorPlan } from '../testing/sample-floor-plan.ts';
-import { TEST_DATABASES } from '../testing/test-databases.ts';
+import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const CALLS: [ApiCall, string][] = [
@@ -52,19 +52,20 @@ const CALLS: [ApiCall, string][] = [
   ['search', '/search?query=a'],
 ];
 
-describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
-  let site: TestSite;
-  const data = async (path: string, language: 'hu' | 'en' = 'hu') =>
-    (await (await site.get(path, language)).json()).data;
-  const codes = async (response: Response) =>
-    apiErrorBodySchema.parse(await response.json()).errors.map(({ code }) => code);
-  const post = (body: string, type = 'application/json') =>
-    fetch(`${site.origin}/api/search`, {
-      method: 'POST',
-      headers: { 'content-type': type },
-      body,
-    });
+let site: TestSite;
+const data = async (path: string, language: 'hu' | 'en' = 'hu') =>
+  (await (await site.get(path, language)).json()).data;
+const codes = async (response: Response) =>
+  apiErrorBodySchema.parse(await response.json()).errors.map(({ code }) => code);
+const post = (body: string, type = 'application/json') =>
+  fetch(`${site.origin}/api/search`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
 
+/** The content is read from the database once, and served from memory. */
+describe.each(TEST_DATABASES)('content from %s', (_name, open) => {
   beforeAll(async () => {
     site = await startTestSite(open());
   });
@@ -83,6 +84,143 @@ describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
       expect(response.headers.get('content-language')).toBe(language);
     });
   });
+
+  describe('dated content', () => {
+    it('gives exceptions of the opening hours, those of one year first', async () => {
+      const { opening_exceptions } = await data('/config', 'en');
+      const eve = { from: '2026-12-24', until: '2026-12-24', hours: ['10:00-13:00'] };
+      const christmas = { from: '12-24', until: '12-26', hours: [], reason: 'Christmas' };
+      expect(opening_exceptions).toEqual([
+        { groups: ['shops'], ...eve },
+        { groups: ['shops', 'gym'], ...christmas },
+      ]);
+      expect((await data('/shops/reserved', 'en')).exceptions).toEqual([eve, christmas]);
+    });
+
+    it('gives a shop the exceptions of its group, after its own', async () => {
+      const content = sampleContent();
+      const own = { date: '12-26', hours: '10:00-12:00' };
+      Object.assign(content.shops[0] ?? {}, { hours_group: 'gym', exceptions: [own] });
+      await site.load(content);
+      const { exceptions } = await data('/shops/reserved');
+      expect(exceptions.map(({ from }: { from: string }) => from)).toEqual(['12-26', '12-24']);
+      await site.load(sampleContent());
+    });
+
+    it('gives the event of a post in list and detail, with the offset of the mall', async () => {
+      const today = mallDay(new Date());
+      const event = {
+        from: mallMoment(addDays(today, 3), '16:00'),
+        until: addDays(today, 4),
+        place: 'Square',
+      };
+      const dates = [{ id: 'mai-hir', from: event.from, until: event.until }];
+      expect(await data('/posts/mai-hir', 'en')).toMatchObject({ event, dates });
+      expect((await data('/posts', 'en'))[0].event).toEqual(event);
+      expect((await data('/posts/regi-hir')).event).toBeUndefined();
+    });
+  });
+
+  describe('floor plan', () => {
+    it('is empty for a mall without one', async () => {
+      expect(await data('/map')).toEqual({ floors: [], units: [], nodes: [], edges: [] });
+    });
+
+    it('has floors, units, nodes and edges in metres', async () => {
+      await site.load({ ...sampleContent(), floor_plan: sampleFloorPlan() });
+      const { floors, units, nodes, edges } = await data('/map', 'en');
+      expect(floors.map(({ id, name }: Floor) => [id, name])).toEqual([
+        ['ground', 'Ground floor'],
+        ['upper', 'First floor'],
+      ]);
+      expect(units[0]).toEqual({
+        id: 'F-01',
+        floor: 'ground',
+        kind: 'shop',
+        shop: 'reserved',
+        polygon: [
+          [0, 20],
+          [20, 20],
+          [20, 40],
+          [0, 40],
+        ],
+      });
+      const door = { id: 'door-f-01', floor: 'ground', x: 10, y: 20, kind: 'door', unit: 'F-01' };
+      expect(nodes).toContainEqual(door);
+      expect(nodes).toContainEqual({ id: 'g-1', floor: 'ground', x: 20, y: 10 });
+      expect(edges).toContainEqual({ from: 'g-1', to: 'door-f-01', metres: 14.1, kind: 'walk' });
+      expect(edges).toContainEqual({
+        from: 'lift-ground',
+        to: 'lift-upper',
+        metres: 20,
+        kind: 'lift',
+      });
+    });
+
+    it('names entrances in the language of the request', async () => {
+      await site.load({ ...sampleContent(), floor_plan: sampleFloorPlan() });
+      const nameIn = async (language: 'hu' | 'en') =>
+        (await data('/map', language)).nodes.find(({ id }: PlanNode) => id === 'entrance').name;
+      expect(await nameIn('hu')).toBe('Főbejárat');
+      expect(await nameIn('en')).toBe('Main entrance');
+    });
+
+    it('answers the nearest ways to a shop, and to a unit by its id', async () => {
+      await site.load({ ...sampleContent(), floor_plan: sampleFloorPlan() });
+      const arrivals = await data('/map/arrivals/lepes', 'en');
+      // 10 to the anchor, 30 to the lift, 20 by it, 30 to the anchor, and hypot(10, 10) to the door.
+      expect(arrivals).toEqual([
+        {
+          from: { node: 'entrance', kind: 'entrance', name: 'Main entrance' },
+          metres: 104,
+          minutes: 2,
+          levels: 1,
+          stepFree: { metres: 104, minutes: 2 },
+        },
+      ]);
+      expect(await data('/map/arrivals/E-02', 'en')).toEqual(arrivals);
+      expect((await data('/map/arrivals/lepes', 'hu'))[0].from.name).toBe('Főbejárat');
+      expect(await data('/map/arrivals/nowhere')).toEqual([]);
+    });
+
+    it('answers all that the page of a shop shows, with its place and the ways to it', async () => {
+      await site.load({ ...sampleContent(), floor_plan: sampleFloorPlan() });
+      const { shop, piece, arrivals } = await data('/shops/lepes/page', 'en');
+      expect(shop).toEqual(await data('/shops/lepes', 'en'));
+      expect(piece.unit).toBe('E-02');
+      expect(arrivals).toEqual(await data('/map/arrivals/lepes', 'en'));
+      expect((await site.get('/shops/nowhere/page')).status).toBe(404);
+      await site.load(sampleContent());
+      expect(await data('/shops/lepes/page')).toMatchObject({ piece: null, arrivals: [] });
+    });
+  });
+
+  describe('import', () => {
+    it('shows new content, and has a new version for it', async () => {
+      const { version } = await data('/readyz');
+      const content = sampleContent();
+      content.shops.push(sampleShop({ slug: 'uj-bolt', name: 'Új bolt', unit: 'F-77' }));
+      await site.load(content);
+      expect((await data('/readyz')).version).not.toBe(version);
+      expect((await data('/shops/uj-bolt')).name).toBe('Új bolt');
+    });
+
+    it('changes nothing when there is an issue', async () => {
+      const { version } = await data('/readyz');
+      const content = sampleContent();
+      content.shops = [];
+      await expect(site.load(content)).rejects.toThrow(/^discounts\.yaml:\d+: [\w-]+\.shop/m);
+      expect((await data('/readyz')).version).toBe(version);
+      expect((await site.get('/shops/reserved')).status).toBe(200);
+    });
+  });
+});
+
+describe('the API', () => {
+  beforeAll(async () => {
+    site = await startTestSite(openTestSqlite());
+  });
+  afterAll(() => site.close());
 
   describe('language', () => {
     it('is Hungarian when the request names none', async () => {
@@ -201,42 +339,6 @@ describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
         headers: { 'if-none-match': tag },
       });
       expect(head.status).toBe(304);
-    });
-  });
-
-  describe('dated content', () => {
-    it('gives exceptions of the opening hours, those of one year first', async () => {
-      const { opening_exceptions } = await data('/config', 'en');
-      const eve = { from: '2026-12-24', until: '2026-12-24', hours: ['10:00-13:00'] };
-      const christmas = { from: '12-24', until: '12-26', hours: [], reason: 'Christmas' };
-      expect(opening_exceptions).toEqual([
-        { groups: ['shops'], ...eve },
-        { groups: ['shops', 'gym'], ...christmas },
-      ]);
-      expect((await data('/shops/reserved', 'en')).exceptions).toEqual([eve, christmas]);
-    });
-
-    it('gives a shop the exceptions of its group, after its own', async () => {
-      const content = sampleContent();
-      const own = { date: '12-26', hours: '10:00-12:00' };
-      Object.assign(content.shops[0] ?? {}, { hours_group: 'gym', exceptions: [own] });
-      await site.load(content);
-      const { exceptions } = await data('/shops/reserved');
-      expect(exceptions.map(({ from }: { from: string }) => from)).toEqual(['12-26', '12-24']);
-      await site.load(sampleContent());
-    });
-
-    it('gives the event of a post in list and detail, with the offset of the mall', async () => {
-      const today = mallDay(new Date());
-      const event = {
-        from: mallMoment(addDays(today, 3), '16:00'),
-        until: addDays(today, 4),
-        place: 'Square',
-      };
-      const dates = [{ id: 'mai-hir', from: event.from, until: event.until }];
-      expect(await data('/posts/mai-hir', 'en')).toMatchObject({ event, dates });
-      expect((await data('/posts', 'en'))[0].event).toEqual(event);
-      expect((await data('/posts/regi-hir')).event).toBeUndefined();
     });
   });
 
@@ -653,100 +755,6 @@ describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
       );
       expect(ids).toEqual(expect.arrayContaining(CALLS.map(([call]) => call)));
       expect(Object.keys(document.paths).filter((path) => path.includes('media'))).toEqual([]);
-    });
-  });
-
-  describe('floor plan', () => {
-    it('is empty for a mall without one', async () => {
-      expect(await data('/map')).toEqual({ floors: [], units: [], nodes: [], edges: [] });
-    });
-
-    it('has floors, units, nodes and edges in metres', async () => {
-      await site.load({ ...sampleContent(), floor_plan: sampleFloorPlan() });
-      const { floors, units, nodes, edges } = await data('/map', 'en');
-      expect(floors.map(({ id, name }: Floor) => [id, name])).toEqual([
-        ['ground', 'Ground floor'],
-        ['upper', 'First floor'],
-      ]);
-      expect(units[0]).toEqual({
-        id: 'F-01',
-        floor: 'ground',
-        kind: 'shop',
-        shop: 'reserved',
-        polygon: [
-          [0, 20],
-          [20, 20],
-          [20, 40],
-          [0, 40],
-        ],
-      });
-      const door = { id: 'door-f-01', floor: 'ground', x: 10, y: 20, kind: 'door', unit: 'F-01' };
-      expect(nodes).toContainEqual(door);
-      expect(nodes).toContainEqual({ id: 'g-1', floor: 'ground', x: 20, y: 10 });
-      expect(edges).toContainEqual({ from: 'g-1', to: 'door-f-01', metres: 14.1, kind: 'walk' });
-      expect(edges).toContainEqual({
-        from: 'lift-ground',
-        to: 'lift-upper',
-        metres: 20,
-        kind: 'lift',
-      });
-    });
-
-    it('names entrances in the language of the request', async () => {
-      await site.load({ ...sampleContent(), floor_plan: sampleFloorPlan() });
-      const nameIn = async (language: 'hu' | 'en') =>
-        (await data('/map', language)).nodes.find(({ id }: PlanNode) => id === 'entrance').name;
-      expect(await nameIn('hu')).toBe('Főbejárat');
-      expect(await nameIn('en')).toBe('Main entrance');
-    });
-
-    it('answers the nearest ways to a shop, and to a unit by its id', async () => {
-      await site.load({ ...sampleContent(), floor_plan: sampleFloorPlan() });
-      const arrivals = await data('/map/arrivals/lepes', 'en');
-      // 10 to the anchor, 30 to the lift, 20 by it, 30 to the anchor, and hypot(10, 10) to the door.
-      expect(arrivals).toEqual([
-        {
-          from: { node: 'entrance', kind: 'entrance', name: 'Main entrance' },
-          metres: 104,
-          minutes: 2,
-          levels: 1,
-          stepFree: { metres: 104, minutes: 2 },
-        },
-      ]);
-      expect(await data('/map/arrivals/E-02', 'en')).toEqual(arrivals);
-      expect((await data('/map/arrivals/lepes', 'hu'))[0].from.name).toBe('Főbejárat');
-      expect(await data('/map/arrivals/nowhere')).toEqual([]);
-    });
-
-    it('answers all that the page of a shop shows, with its place and the ways to it', async () => {
-      await site.load({ ...sampleContent(), floor_plan: sampleFloorPlan() });
-      const { shop, piece, arrivals } = await data('/shops/lepes/page', 'en');
-      expect(shop).toEqual(await data('/shops/lepes', 'en'));
-      expect(piece.unit).toBe('E-02');
-      expect(arrivals).toEqual(await data('/map/arrivals/lepes', 'en'));
-      expect((await site.get('/shops/nowhere/page')).status).toBe(404);
-      await site.load(sampleContent());
-      expect(await data('/shops/lepes/page')).toMatchObject({ piece: null, arrivals: [] });
-    });
-  });
-
-  describe('import', () => {
-    it('shows new content, and has a new version for it', async () => {
-      const { version } = await data('/readyz');
-      const content = sampleContent();
-      content.shops.push(sampleShop({ slug: 'uj-bolt', name: 'Új bolt', unit: 'F-77' }));
-      await site.load(content);
-      expect((await data('/readyz')).version).not.toBe(version);
-      expect((await data('/shops/uj-bolt')).name).toBe('Új bolt');
-    });
-
-    it('changes nothing when there is an issue', async () => {
-      const { version } = await data('/readyz');
-      const content = sampleContent();
-      content.shops = [];
-      await expect(site.load(content)).rejects.toThrow(/^discounts\.yaml:\d+: [\w-]+\.shop/m);
-      expect((await data('/readyz')).version).toBe(version);
-      expect((await site.get('/shops/reserved')).status).toBe(200);
     });
   });
 

@@ -203,7 +203,7 @@ describe('an image that no content names any more', () => {
 describe('making a file', () => {
   it('happens once for concurrent requests', async () => {
     await start();
-    const { '2x_avif': path } = await coverOf();
+    const { '1x': path } = await coverOf();
     const { db, reads } = countReads();
     const watched = await serveTestSite(db, site.imagesFolder);
     const readsBefore = reads();

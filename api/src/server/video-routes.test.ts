@@ -11,7 +11,6 @@ const whole = sampleVideo();
 const film = sampleFilm({ file: 'images/sample.svg' });
 
 let site: TestSite;
-afterEach(() => site.close());
 
 async function start(open = openTestSqlite): Promise<Home> {
   site = await startTestSite(open());
@@ -32,65 +31,70 @@ test.each(TEST_DATABASES)('a video is served as it is in %s', async (_name, open
     const bytes = await bytesOf(await ask(path));
     expect(bytes).toEqual(sampleVideo({ lines: Number.parseInt(size, 10) }));
   }
-});
-
-test('it may be asked for in ranges, and kept for good', async () => {
-  const path = (await start()).video?.files['480p'];
-  const first = await ask(path);
-  expect(Object.fromEntries(first.headers)).toMatchObject({
-    'accept-ranges': 'bytes',
-    'cache-control': 'public, max-age=31536000, s-maxage=86400, immutable',
-    'content-length': String(whole.length),
-    'content-type': 'video/mp4',
-  });
-  const range = { range: 'bytes=10-19' };
-  const part = await ask(path, range);
-  expect(part.status).toBe(206);
-  expect(part.headers.get('content-range')).toBe(`bytes 10-19/${whole.length}`);
-  expect(await bytesOf(part)).toEqual(whole.subarray(10, 20));
-
-  const modified = first.headers.get('last-modified') ?? '';
-  const same = await ask(path, { ...range, 'if-range': modified });
-  expect([same.status, (await bytesOf(same)).length]).toEqual([206, 10]);
-  const other = await ask(path, { ...range, 'if-range': 'Mon, 01 Jan 2001 00:00:00 GMT' });
-  expect([other.status, (await bytesOf(other)).length]).toEqual([200, whole.length]);
-  const beyond = await ask(path, { range: `bytes=${whole.length}-` });
-  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
-    416,
-    `bytes */${whole.length}`,
-  ]);
-});
-
-test('a range is sent for the strong tag of the file alone', async () => {
-  const path = (await start()).video?.files['480p'];
-  const { headers } = await ask(path);
-  const etag = headers.get('etag') ?? '';
-  expect(etag).toMatch(/^"[^"]+"$/);
-  const status = async (ifRange: string) =>
-    (await ask(path, { range: 'bytes=10-19', 'if-range': ifRange })).status;
-  expect(await status(etag)).toBe(206);
-  expect(await status(`W/${etag}`)).toBe(200);
-  expect(await status('"another"')).toBe(200);
-  expect((await ask(path, { 'if-none-match': etag })).status).toBe(304);
-});
-
-test('another process gives it the same tags', async () => {
-  const path = (await start()).video?.files['480p'];
-  const tags = async () => {
-    const { headers } = await ask(path);
-    return [headers.get('etag'), headers.get('last-modified')];
-  };
-  const first = await tags();
   await site.close();
-  await start();
-  expect(await tags()).toEqual(first);
 });
 
-test('what is no video of the content is not found', async () => {
-  await start();
-  for (const name of ['0123456789ab.mp4', 'a.mp4', '%2e%2e%2fa.mp4', 'x.txt']) {
-    expect((await ask(`/media/videos/${name}`)).status).toBe(404);
-  }
+describe('a video', () => {
+  let path: string | undefined;
+  beforeAll(async () => {
+    path = (await start()).video?.files['480p'];
+  });
+  afterAll(() => site.close());
+
+  test('it may be asked for in ranges, and kept for good', async () => {
+    const first = await ask(path);
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, s-maxage=86400, immutable',
+      'content-length': String(whole.length),
+      'content-type': 'video/mp4',
+    });
+    const range = { range: 'bytes=10-19' };
+    const part = await ask(path, range);
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 10-19/${whole.length}`);
+    expect(await bytesOf(part)).toEqual(whole.subarray(10, 20));
+
+    const modified = first.headers.get('last-modified') ?? '';
+    const same = await ask(path, { ...range, 'if-range': modified });
+    expect([same.status, (await bytesOf(same)).length]).toEqual([206, 10]);
+    const other = await ask(path, { ...range, 'if-range': 'Mon, 01 Jan 2001 00:00:00 GMT' });
+    expect([other.status, (await bytesOf(other)).length]).toEqual([200, whole.length]);
+    const beyond = await ask(path, { range: `bytes=${whole.length}-` });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
+      416,
+      `bytes */${whole.length}`,
+    ]);
+  });
+
+  test('a range is sent for the strong tag of the file alone', async () => {
+    const { headers } = await ask(path);
+    const etag = headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const status = async (ifRange: string) =>
+      (await ask(path, { range: 'bytes=10-19', 'if-range': ifRange })).status;
+    expect(await status(etag)).toBe(206);
+    expect(await status(`W/${etag}`)).toBe(200);
+    expect(await status('"another"')).toBe(200);
+    expect((await ask(path, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('what is no video of the content is not found', async () => {
+    for (const name of ['0123456789ab.mp4', 'a.mp4', '%2e%2e%2fa.mp4', 'x.txt']) {
+      expect((await ask(`/media/videos/${name}`)).status).toBe(404);
+    }
+  });
+
+  test('another process gives it the same tags', async () => {
+    const tags = async () => {
+      const { headers } = await ask(path);
+      return [headers.get('etag'), headers.get('last-modified')];
+    };
+    const first = await tags();
+    await site.close();
+    await start();
+    expect(await tags()).toEqual(first);
+  });
 });
 
 test('a video that no content names is kept for thirty days', async () => {
@@ -107,4 +111,5 @@ test('a video that no content names is kept for thirty days', async () => {
   await site.purge(new Date());
   expect(await ids()).toEqual([]);
   expect((await ask(path)).status).toBe(404);
+  await site.close();
 });

@@ -5,6 +5,7 @@ import { mallDay } from '@mall/opening-hours';
 import { withIds } from '../../testing/prepare-sample.ts';
 import { SEARCH_QUERIES } from '../../testing/search-queries.ts';
 import { localiseContent } from '../localise/local-content.ts';
+import type { ImageFacts } from '../media/image-kind.ts';
 import { checkProgramme } from '../programme/check-programme.ts';
 import { readProgrammeFile } from '../programme/programme-file.ts';
 import { type ContentView, createContentView } from '../snapshot/snapshot.ts';
@@ -14,7 +15,6 @@ const { BRAND_SLUG, BRAND_NAME } = settingsSchema.parse({});
 const brand = { name: BRAND_NAME, slug: BRAND_SLUG };
 
 let content: PreparedContent['content'];
-let images: PreparedContent['images'];
 let views: Record<Language, ContentView>;
 
 const folder = join(__dirname, '../../../content');
@@ -24,9 +24,19 @@ const today = mallDay(new Date());
 const viewOf = (stored: PreparedContent['content'], language: Language, now: Date) =>
   createContentView(localiseContent(withIds(stored), language, brand), language, now);
 
+/** As if each image were known. All are decoded when the site of the end-to-end tests starts. */
+const FACTS: ImageFacts = {
+  kind: 'cover',
+  original: { type: 'jpeg', width: 2_880, height: 1_000 },
+};
+const knownImages = { get: () => FACTS } as unknown as ReadonlyMap<string, ImageFacts>;
+
+/** Its days are counted from the import, or fixed: a fresh copy is imported on any day. */
+const importedOn = async (day: string) =>
+  (await prepareContent(folder, { brandSlug: BRAND_SLUG, today: day }, knownImages)).content;
+
 beforeAll(async () => {
-  const context = { brandSlug: BRAND_SLUG, today };
-  ({ content, images } = await prepareContent(folder, context, new Map()));
+  content = await importedOn(today);
   const now = new Date();
   views = { hu: viewOf(content, 'hu', now), en: viewOf(content, 'en', now) };
 });
@@ -40,14 +50,7 @@ it('has no issue', async () => {
   }
 });
 
-/** Its days are counted from the import, or fixed: a fresh copy is imported on any day. */
-async function importedOn(day: string) {
-  const known = new Map(images.added.map(({ id, facts }) => [id, facts]));
-  const context = { brandSlug: BRAND_SLUG, today: day };
-  return (await prepareContent(folder, context, known)).content;
-}
-
-it.each(['2026-12-29', '2027-03-28', '2028-02-29'])('has no issue on %s', async (day) => {
+it.each(['2027-03-28', '2028-02-29'])('has no issue on %s', async (day) => {
   await expect(importedOn(day)).resolves.toBeDefined();
 });
 

@@ -8,36 +8,36 @@ import { waitingMails } from '../../testing/test-outbox.ts';
 import { startTestSite, TEST_PUBLIC_ORIGIN, type TestSite } from '../../testing/test-site.ts';
 import { hashToken } from '../mail/link-tokens.ts';
 
+let site: TestSite;
+
+const send = (body: unknown, options?: Parameters<typeof sendForm>[3]) =>
+  sendForm(site, 'newsletter', body, options);
+const signUp = (email: string, language?: 'hu' | 'en') =>
+  send({ email, accept_terms: true }, language && { language });
+const mailsTo = (email: string) => waitingMails(site.db, email);
+const subscriber = (email: string) =>
+  site.db
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .where('email_hash', '=', testCipher.blindIndex('email', email))
+    .executeTakeFirst();
+/** The path of the link `name` in the newest mail to `email`. */
+const linkIn = async (email: string, name: 'confirm' | 'unsubscribe') => {
+  const { text } = (await mailsTo(email)).at(-1) ?? { text: '' };
+  const [url = ''] = new RegExp(`${TEST_PUBLIC_ORIGIN}\\S+/${name}\\S+`).exec(text) ?? [];
+  return url.slice(TEST_PUBLIC_ORIGIN.length);
+};
+const follow = (path: string, method = 'GET') =>
+  fetch(site.origin + path, { method, redirect: 'manual' });
+/** Presses the button of the page behind a link. */
+const press = async (path: string) => {
+  const page = await (await follow(path)).text();
+  const [, name = '', value = ''] = /<button name="(\w+)" value="(\w+)">/.exec(page) ?? [];
+  const body = new URLSearchParams({ [name]: value });
+  return fetch(site.origin + path, { method: 'POST', redirect: 'manual', body });
+};
+
 describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
-  let site: TestSite;
-
-  const send = (body: unknown, options?: Parameters<typeof sendForm>[3]) =>
-    sendForm(site, 'newsletter', body, options);
-  const signUp = (email: string, language?: 'hu' | 'en') =>
-    send({ email, accept_terms: true }, language && { language });
-  const mailsTo = (email: string) => waitingMails(site.db, email);
-  const subscriber = (email: string) =>
-    site.db
-      .selectFrom('newsletter_subscribers')
-      .selectAll()
-      .where('email_hash', '=', testCipher.blindIndex('email', email))
-      .executeTakeFirst();
-  /** The path of the link `name` in the newest mail to `email`. */
-  const linkIn = async (email: string, name: 'confirm' | 'unsubscribe') => {
-    const { text } = (await mailsTo(email)).at(-1) ?? { text: '' };
-    const [url = ''] = new RegExp(`${TEST_PUBLIC_ORIGIN}\\S+/${name}\\S+`).exec(text) ?? [];
-    return url.slice(TEST_PUBLIC_ORIGIN.length);
-  };
-  const follow = (path: string, method = 'GET') =>
-    fetch(site.origin + path, { method, redirect: 'manual' });
-  /** Presses the button of the page behind a link. */
-  const press = async (path: string) => {
-    const page = await (await follow(path)).text();
-    const [, name = '', value = ''] = /<button name="(\w+)" value="(\w+)">/.exec(page) ?? [];
-    const body = new URLSearchParams({ [name]: value });
-    return fetch(site.origin + path, { method: 'POST', redirect: 'manual', body });
-  };
-
   beforeAll(async () => {
     site = await startTestSite(open());
   });
@@ -97,30 +97,6 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
       ]);
       expect(responses.map(({ status }) => status)).toEqual([201, 201]);
       expect((await subscriber('twice@example.com'))?.status).toBe('pending');
-    });
-  });
-
-  describe('a broken form', () => {
-    it.each([
-      [{}, ['email:required', 'accept_terms:required']],
-      [{ email: '', accept_terms: false }, ['email:required', 'accept_terms:required']],
-      [{ email: '   ', accept_terms: true }, ['email:required']],
-      [{ email: null, accept_terms: null }, ['email:required', 'accept_terms:required']],
-      [{ email: 'anna', accept_terms: true }, ['email:invalid']],
-      [{ email: 'a@b', accept_terms: false }, ['email:invalid', 'accept_terms:required']],
-      [{ email: 7, accept_terms: 'yes' }, ['email:invalid', 'accept_terms:invalid']],
-      [{ email: `${'a'.repeat(250)}@b.hu`, accept_terms: true }, ['email:invalid']],
-      [{ email: 'a@b.hu\nBcc: c@d.hu', accept_terms: true }, ['email:invalid']],
-      [[], ['body:invalid']],
-    ])('%j is refused with every code', async (body, codes) => {
-      const response = await send(body);
-      expect(response.status).toBe(422);
-      expect(await codesOf(response)).toEqual(codes);
-    });
-
-    it('is refused when it is too large', async () => {
-      const response = await send({ email: 'a'.repeat(70_000), accept_terms: true });
-      expect(response.status).toBe(413);
     });
   });
 
@@ -323,6 +299,37 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
       const row = await subscriber('moved@example.com');
       expect(row?.language).toBe('en');
       expect(Date.now() - Date.parse(row?.requested_at ?? '')).toBeLessThan(DAY_MS);
+    });
+  });
+});
+
+describe('the form of the newsletter', () => {
+  beforeAll(async () => {
+    site = await startTestSite(openTestSqlite());
+  });
+  afterAll(() => site.close());
+
+  describe('a broken form', () => {
+    it.each([
+      [{}, ['email:required', 'accept_terms:required']],
+      [{ email: '', accept_terms: false }, ['email:required', 'accept_terms:required']],
+      [{ email: '   ', accept_terms: true }, ['email:required']],
+      [{ email: null, accept_terms: null }, ['email:required', 'accept_terms:required']],
+      [{ email: 'anna', accept_terms: true }, ['email:invalid']],
+      [{ email: 'a@b', accept_terms: false }, ['email:invalid', 'accept_terms:required']],
+      [{ email: 7, accept_terms: 'yes' }, ['email:invalid', 'accept_terms:invalid']],
+      [{ email: `${'a'.repeat(250)}@b.hu`, accept_terms: true }, ['email:invalid']],
+      [{ email: 'a@b.hu\nBcc: c@d.hu', accept_terms: true }, ['email:invalid']],
+      [[], ['body:invalid']],
+    ])('%j is refused with every code', async (body, codes) => {
+      const response = await send(body);
+      expect(response.status).toBe(422);
+      expect(await codesOf(response)).toEqual(codes);
+    });
+
+    it('is refused when it is too large', async () => {
+      const response = await send({ email: 'a'.repeat(70_000), accept_terms: true });
+      expect(response.status).toBe(413);
     });
   });
 
