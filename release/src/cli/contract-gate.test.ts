@@ -1,16 +1,14 @@
-/** Releases and a running API that do not fit, by command lines beside a real API process. */
-import { type ChildProcess, fork } from 'node:child_process';
+/** Releases and a running API that do not fit, by command lines. */
 import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { apiContract, type Contract, type Release } from '@mall/contracts';
+import { API_CONTRACT_PATH, apiContract, type Contract, type Release } from '@mall/contracts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type FakeBuild, publishFake, temporaryFolder, version } from '../testing/fake-build.ts';
 import { runCommand } from '../testing/run-command.ts';
-
-jest.setTimeout(120_000);
 
 const CONTRACT = apiContract();
 const { newsletter, receipt } = CONTRACT.forms;
@@ -28,31 +26,22 @@ const OLD_FORM = formOf({ ...before, 'body.accept_terms?': 'boolean' });
 const REFUSAL =
   'form newsletter: the API demands body.accept_terms as boolean, the release sends it as boolean, or not at all';
 
-let api: ChildProcess;
 let siteOrigin: string;
 let folder: string;
 let store: ReleaseStore;
 let ids: Record<string, string>;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
-
-beforeAll(async () => {
-  const port = await freePort();
-  const data = { DATA_DIR: await temporaryFolder(), API_PORT: String(port) };
-  const env = { ...process.env, ...data, LOG_LEVEL: 'error', PREGENERATE_IMAGES: 'off' };
-  api = fork(join(__dirname, '../../../api/src/main.ts'), { env, silent: true });
-  await once(api, 'message');
-  siteOrigin = `http://127.0.0.1:${port}`;
+/** Serves the contract as the API does. */
+const api = createServer(({ url }, response) => {
+  const isContract = url === `/api${API_CONTRACT_PATH}`;
+  response.writeHead(isContract ? 200 : 404).end(JSON.stringify({ data: CONTRACT }));
 });
-afterAll(async () => {
-  api.kill();
-  await once(api, 'exit');
+beforeAll(async () => {
+  await once(api.listen(0, '127.0.0.1'), 'listening');
+  siteOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  api.close();
 });
 
 const run = (...args: string[]) =>
