@@ -1,7 +1,7 @@
 /** Renders a module at a path, with its loader run as the shell runs it. */
 import { type LoaderArgs, linkNavigation, NextLocationContextV1 } from '@mall/runtime';
 import { act, type RenderResult, render } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Harness } from './harness.tsx';
@@ -71,7 +71,8 @@ export interface ShownModule extends RenderResult {
  * @throws what the loader throws.
  */
 export async function renderModule(module: ModuleAtPath, harness: Harness): Promise<ShownModule> {
-  const user = userEvent.setup();
+  // No style sheet is loaded, and reading `pointer-events` of all ancestors takes long in jsdom.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const page = { id: 'shown', path: module.pattern, Component: module.Component };
   const elsewhere = { path: '*', element: null };
   const router = createMemoryRouter(
