@@ -2,7 +2,7 @@
 import { defineConfig, devices } from 'playwright/test';
 import { LAUNCH_OPTIONS } from './site/launch-options.ts';
 
-/** Specs that break or change a site, or read its error reports: they take turns on one of their own, from the first minute on. */
+/** Specs that break or change a site, or read its error reports: they take turns on two of their own, from the first minute on. */
 const OWN_SITE =
   /(error-reports|faults|home-blocks|new-remote|own-repository|promotions|release|thousands-of-shops)\.spec\.ts$/;
 
@@ -29,7 +29,7 @@ export default defineConfig({
     reuseContext: true,
   },
   projects: [
-    { name: 'own site', testMatch: OWN_SITE, workers: 1 },
+    { name: 'own site', testMatch: OWN_SITE, workers: 2 },
     { name: 'common site', testIgnore: OWN_SITE },
   ],
 });

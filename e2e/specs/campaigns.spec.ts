@@ -54,14 +54,12 @@ async function importCampaigns(site: TestSite, couponDay = '2099-01-01'): Promis
   await rm(folder, { recursive: true });
 }
 
-/** Second of the minute at which the site starts: the next full minute comes soon after its import. */
-const START_SECOND_MS = 15_000;
 const offset = clockOffset();
 
 let site: TestSite;
 test.beforeAll(async () => {
-  const second = clockNow().getTime() % MINUTE_MS;
-  const shift = (START_SECOND_MS + MINUTE_MS - second) % MINUTE_MS;
+  // It starts with a minute, so that the next one comes soon after its import.
+  const shift = MINUTE_MS - (clockNow().getTime() % MINUTE_MS);
   process.env.TEST_CLOCK_OFFSET_MS = String(offset + shift);
   // A page takes the server's time from its own render: one from the cache notices the turn later.
   const env = { RENDER_PROCESSES: '1', PAGE_TTL_SECONDS: '0' };

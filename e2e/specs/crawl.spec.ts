@@ -49,7 +49,7 @@ const indexedPaths = SITE_PAGES.filter((page) => page.indexed).map(({ path }) =>
 function isRead(address: string, listed: ReadonlySet<string>): boolean {
   const [, slug] = /^\/[^/]+\/([^/?]+)$/.exec(address) ?? [];
   const isAlike = slug && listed.has(address) && !indexedPaths.includes(address);
-  return !isAlike || slug.length % 4 === 0;
+  return !isAlike || slug.length % 8 === 0;
 }
 
 /** Crawls from `/` in the default language; `listed`: the addresses of the sitemap. */

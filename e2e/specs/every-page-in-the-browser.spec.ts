@@ -1,9 +1,11 @@
-/** With JavaScript, also of the oldest browsers: every page hydrates silently, without moving, fits, is within its budget, and axe finds nothing. */
+/** With JavaScript, also of the oldest browsers: every page hydrates silently, without moving, fits, is within its budget, has sharp pictures, and axe finds nothing. */
 import { STATUS_CODES } from 'node:http';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
+import { expectRightIfLong } from '../site/long-pages.ts';
 import { expectWithinBudget, WEIGHED_PATHS } from '../site/page-weight.ts';
 import { SITE_PAGES, type SitePage } from '../site/pages.ts';
+import { expectSharpPictures } from '../site/pictures.ts';
 import { watchRequests } from '../site/requests.ts';
 import { expect, rememberLanguage, test, watchLayoutShift } from '../site/visitor.ts';
 
@@ -81,15 +83,30 @@ for (const { path, language, status } of SITE_PAGES.filter(isFirstOfItsKind)) {
     await requests.settled();
     await expectWithinBudget(path, requests.all);
     expect(await layoutShift()).toBeLessThanOrEqual(0.02);
-    await expectToFit(page);
+    await expectRightIfLong(path, page);
     await expectAccessible(page);
-    for (const width of [second, NARROWEST]) {
+    for (const width of [first, second]) {
       await setWidth(page, width);
       await expectToFit(page);
+      await expectSharpPictures(page);
     }
+    await setWidth(page, NARROWEST);
+    await expectToFit(page);
     expect(consoleLines).toEqual(linesOf(status));
   });
 }
+
+test.describe('on a sharp screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('a picture is shown from its 2x file', async ({ page }) => {
+    await page.goto('/tropicarium');
+    const picture = page.getByRole('main').locator('picture img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/2x/);
+  });
+});
 
 test('the pages that have a budget are among them', () => {
   expect(SITE_PAGES.map(({ path }) => path)).toEqual(expect.arrayContaining([...WEIGHED_PATHS]));

@@ -1,5 +1,5 @@
-/** Each block of the home page off, failing, silent or empty: the others are as they were. */
-import { HOME_BLOCKS, type Home, type HomeBlock } from '@mall/contracts';
+/** Each block of the home page failing, silent or empty: the others are as they were. */
+import { HOME_BLOCKS, type HomeBlock } from '@mall/contracts';
 import { startSite, type TestSite } from '@mall/tooling/site';
 import type { Locator } from 'playwright/test';
 import { type Fault, type FaultyApi, startFaultyApi } from '../site/faulty-api.ts';
@@ -74,14 +74,6 @@ for (const [path, blocks, empty] of CALLS) {
     if (empty) expect(await missingWith({ [path]: { data: () => empty } })).toEqual(blocks);
   });
 }
-
-test('each can be off', async () => {
-  for (const name of HOME_BLOCKS) {
-    const blocks = HOME_BLOCKS.filter((block) => block !== name);
-    const data = (home: Home) => ({ ...home, blocks });
-    expect(await missingWith({ '/home': { data } })).toEqual([name]);
-  }
-});
 
 test('without the order of the blocks the slots are loaded when they come near', async ({
   page,

@@ -64,8 +64,19 @@ test('finds shops, posts and discounts by keyboard; Escape closes the list, then
   expect(consoleLines).toEqual([]);
 });
 
-test('Enter leads to all results, and a result to its part of a page', async ({ page }) => {
-  const { field } = await openPage(page);
+test('Ctrl with a click opens a tab; Enter leads to all results, and a result to its part of a page', async ({
+  page,
+  context,
+}) => {
+  const { field, options, status } = await openPage(page);
+  await type(field, 'sportisimo');
+  await answered(status, 'sportisimo');
+  const opened = context.waitForEvent('page');
+  await options.first().click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL('/uzletek/sportisimo');
+  await tab.close();
+  await expect(page).toHaveURL('/ajandekkartya');
   await type(field, 'nyitvatartás karácsony');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/kereses\?q=nyitvatart/);
@@ -75,16 +86,6 @@ test('Enter leads to all results, and a result to its part of a page', async ({ 
   await main.getByRole('region', { name: 'Oldalak' }).getByRole('link').first().click();
   await expect(page).toHaveURL('/elerhetoseg#nyitvatartas');
   await expect(main.getByRole('heading', { name: 'Nyitvatartás', level: 2 })).toBeInViewport();
-});
-
-test('Ctrl with a click opens a tab', async ({ page, context }) => {
-  const { field, options, status } = await openPage(page);
-  await type(field, 'sportisimo');
-  await answered(status, 'sportisimo');
-  const tab = context.waitForEvent('page');
-  await options.first().click({ modifiers: ['ControlOrMeta'] });
-  await expect(await tab).toHaveURL('/uzletek/sportisimo');
-  await expect(page).toHaveURL('/ajandekkartya');
 });
 
 test('the not-found page searches, and another language clears its search', async ({ page }) => {

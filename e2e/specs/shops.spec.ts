@@ -1,7 +1,6 @@
 /** The list of shops with its filters, and the page of a shop. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
-import { holdRequests } from '../site/requests.ts';
 import { servedPage } from '../site/served-page.ts';
 import { expect, test, visit, watchLayoutShift } from '../site/visitor.ts';
 
@@ -18,16 +17,6 @@ function listOf(page: Page) {
 
 const numberIn = async (page: Page) =>
   Number.parseInt((await listOf(page).status.textContent()) ?? '', 10);
-
-test('list and map have at most 150 tab stops', async ({ page }) => {
-  const stops = page.locator('a[href], button, input, select, summary').filter({ visible: true });
-  const count = () =>
-    stops.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex >= 0).length);
-  for (const path of ['/uzletek', '/uzletek/terkep']) {
-    await visit(page, path);
-    await expect.poll(count).toBeLessThanOrEqual(150);
-  }
-});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -70,25 +59,6 @@ test.describe('on a phone', () => {
     expect(consoleLines).toEqual([]);
     await expectAccessible(page);
   });
-});
-
-test('what is typed while a category is loading narrows that category', async ({ page }) => {
-  const calls = (url: URL) =>
-    url.pathname === '/api/shop-list' &&
-    url.searchParams.has('category') &&
-    !url.searchParams.has('text');
-  const asked = page.waitForRequest((request) => calls(new URL(request.url())));
-  const release = await holdRequests(page, calls);
-  await visit(page, '/uzletek');
-  const { main, field } = listOf(page);
-  await main.getByRole('link', { name: /^Cipő és bőráru/ }).click();
-  await asked;
-  await field.pressSequentially('ko');
-  await expect(page).toHaveURL(/[?&]q=ko/);
-  await expect(page).toHaveURL(/[?&]kategoria=shoes-leather-bags/);
-  await expect(main.getByRole('heading', { level: 1 })).toContainText('Cipő és bőráru');
-  await expect(field).toHaveValue('ko');
-  release();
 });
 
 test('search engines and social media get the facts of a shop', async ({ request, baseURL }) => {

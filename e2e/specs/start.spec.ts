@@ -81,10 +81,3 @@ test('the shell is loaded before the paint, the scripts of the page’s modules 
   expect(apps()).toContain('cards');
   expect(requested.length).toBe(new Set(requested).size);
 });
-
-test('a page that is not painted starts all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => undefined;
-  });
-  await visit(page, '/');
-});

@@ -23,14 +23,6 @@ async function search(page: Page, text: string): Promise<Locator> {
   return page.getByRole('listbox');
 }
 
-test('is a shop open, and where: one tap', async ({ page }) => {
-  await visit(page, '/');
-  const suggestion = (await search(page, 'libri')).getByRole('option').first();
-  await expect(suggestion).toContainText(
-    /Libri Könyvesbolt.*(Nyitva|Zárva).*Földszint|Libri Könyvesbolt.*Földszint.*(Nyitva|Zárva)/s,
-  );
-});
-
 test('the next dubbed film for children, and a family’s price: three taps', async ({ page }) => {
   await visit(page, '/');
   await tap(page, link('Teljes moziműsor'));

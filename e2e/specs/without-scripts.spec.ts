@@ -43,7 +43,7 @@ for (const [fault, body] of [
     await page.route(SHELL_SCRIPT, (route) =>
       route.fulfill({ contentType: 'text/javascript', body }),
     );
-    await expectFormSent(page);
+    await expectUsable(page, '/kedvezmenyek');
   });
 }
 

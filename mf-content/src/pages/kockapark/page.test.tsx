@@ -107,4 +107,9 @@ test('puts a change into the URL and the sum', async () => {
   );
   await shown.user.clear(ages()[0] as HTMLElement);
   await planner(shown).findByText(/4 fő: 36, 8, 5, 66 éves/);
+  const [, , , fourth] = ages() as HTMLInputElement[];
+  expect(fourth?.value).toBe('5');
+  await shown.user.type(fourth as HTMLElement, '00');
+  await waitFor(() => expect(fourth?.getAttribute('aria-invalid')).toBe('true'));
+  expect(ages().filter((age) => age.getAttribute('aria-invalid') === 'true')).toHaveLength(1);
 });

@@ -113,26 +113,34 @@ test('selects a category by a link and announces it', async () => {
   expect(chosen.getAttribute('aria-current')).toBe('true');
 });
 
-test('keeps a text that is still loading when a category link is followed', async () => {
-  const list = listOf(shops, 180);
-  const pending = jest.fn(() => new Promise<never>(() => undefined));
-  const shown = await renderPage(page, {
-    app: 'shops',
-    path: '/uzletek',
-    data: {
-      // The text alone never gets its response: the link is followed first.
-      shopList: (params) => (params.text && !params.category ? pending() : list(params)),
-      config: aConfig(),
-      listHead: { description: 'Each shop' },
-    },
-  });
-  const text = field(shown, 'Üzlet neve');
-  await shown.user.type(text, 'ruha');
-  await waitFor(() => expect(pending).toHaveBeenCalled());
-  await shown.user.click(shown.getByRole('link', { name: /^Category gifts-games/ }));
-  await waitFor(() => expect(shown.url()).toBe('/uzletek?kategoria=gifts-games&q=ruha'));
-  expect(text.value).toBe('ruha');
-});
+test.each(['text', 'category'] as const)(
+  'keeps a %s that is still loading when the other is chosen',
+  async (first) => {
+    const second = first === 'text' ? 'category' : 'text';
+    const list = listOf(shops, 180);
+    const pending = jest.fn(() => new Promise<never>(() => undefined));
+    const shown = await renderPage(page, {
+      app: 'shops',
+      path: '/uzletek',
+      data: {
+        // The first of both alone never gets its response.
+        shopList: (params) => (params[first] && !params[second] ? pending() : list(params)),
+        config: aConfig(),
+        listHead: { description: 'Each shop' },
+      },
+    });
+    const text = field(shown, 'Üzlet neve');
+    const choices = {
+      text: () => shown.user.type(text, 'ruha'),
+      category: () => shown.user.click(shown.getByRole('link', { name: /^Category gifts-games/ })),
+    };
+    await choices[first]();
+    await waitFor(() => expect(pending).toHaveBeenCalled());
+    await choices[second]();
+    await waitFor(() => expect(shown.url()).toBe('/uzletek?kategoria=gifts-games&q=ruha'));
+    expect(text.value).toBe('ruha');
+  },
+);
 
 test('keeps the filter between list and map', async () => {
   const shown = await show(
