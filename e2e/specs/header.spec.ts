@@ -148,7 +148,7 @@ test.describe('the mobile menu', () => {
     };
   };
 
-  test('opens over the page, keeps the focus, is accessible and closes by Escape', async ({
+  test('opens over the page, keeps the focus, is accessible and closes by Escape or a change of page or language', async ({
     page,
   }) => {
     await openAt(page, '/ajandekkartya', PHONE);
@@ -167,13 +167,7 @@ test.describe('the mobile menu', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menü' })).toBeFocused();
-  });
 
-  test('closes on a change of page or language, and its sections start closed', async ({
-    page,
-  }) => {
-    await openAt(page, '/ajandekkartya', PHONE);
-    const { menu, open, shops, services } = partsOf(page);
     await open();
     await services.click();
     await expect(menu.getByRole('link', { name: 'Hűségkártya' }).first()).toBeVisible();
