@@ -1,5 +1,8 @@
-/** One page as a render worker renders it: its response, its document, and the data for the browser. */
-import { type FormResponse, languageCookie, type RendererOptions } from '@mall/contracts';
+/**
+ * One page as a render worker renders it: its response, its document, and the data for the browser. The
+ * renderer contract tests pages that fail, and the language of neutral ones.
+ */
+import type { FormResponse, RendererOptions } from '@mall/contracts';
 import { resolveUrl } from '@mall/routing';
 import type { LoaderArgs } from '@mall/runtime';
 import { aConfig } from '@mall/testing';
@@ -30,15 +33,10 @@ function change(module: string, parts: object): void {
 }
 
 const shows = (text: string) => ({ Component: () => createElement('h1', {}, text) });
-const throws = {
-  Component() {
-    throw new Error('broken');
-  },
-};
 
 async function render(
   href: string,
-  request: { disabledApps?: string[]; formResponse?: FormResponse } = {},
+  request: { formResponse?: FormResponse } = {},
   options: Partial<RendererOptions> = {},
 ) {
   const get = async (call: string) => responses[call] ?? Promise.reject(new Error(`no ${call}`));
@@ -129,42 +127,8 @@ test('passes the response of a form and the address for error reports to the bro
   expect(dataOf(page)).toMatchObject({ formResponse: FORM_RESPONSE, ...options });
 });
 
-test('a neutral page stores the language named by its URL', async () => {
-  change('cinema ./pages/home', { meta: () => ({ title: '', description: '' }), ...shows('') });
-  expect(await render('/')).toMatchObject({ variesByLanguage: true });
-  expect(await render('/?lang=hu')).toMatchObject({
-    headers: { 'set-cookie': languageCookie('hu') },
-    variesByLanguage: false,
-  });
-});
-
 test('an unknown path is the shell’s page', async () => {
   const page = await render('/nincs-ilyen');
   expect(page).toMatchObject({ status: 404, owner: undefined, variesByLanguage: true, failed: [] });
   expect(dataOf(page).hydration.loaderData).toEqual({ '*': { kind: 'not-found', language: 'hu' } });
-});
-
-test.each<[string, () => object]>([
-  ['component throws', () => throws],
-  ['loader fails', () => ({ loader: () => Promise.reject(new Error('no data')) })],
-])('a page whose %s is unavailable, and its app has failed', async (_what, parts) => {
-  change(PAGE, parts());
-  const page = await render('/mozi');
-  expect(page).toMatchObject({ status: 503, owner: 'cinema', failed: ['cinema'] });
-  expect(page.headers['retry-after']).toBe('5');
-  expect(page.body).toMatch(/<header.*<main.*<footer/s);
-});
-
-test('renders a page without a failed part and names the part’s app', async () => {
-  change(PAGE, shows('Filmek'));
-  modules['parking ./slots/free-places'] = new Error('away');
-  const page = await render('/mozi');
-  expect(page).toMatchObject({ status: 200, owner: 'cinema', failed: ['parking'] });
-  expect(page.body).toContain('<h1>Filmek</h1>');
-});
-
-test('a page of a disabled app is unavailable', async () => {
-  const page = await render('/mozi', { disabledApps: ['cinema'] });
-  expect(page).toMatchObject({ status: 503, failed: ['cinema'] });
-  expect(await render('/mozi')).toMatchObject({ status: 200, failed: [] });
 });
