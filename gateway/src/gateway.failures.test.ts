@@ -47,7 +47,7 @@ test('counts failures by app in the metrics', async () => {
   expect(metrics).toMatch(/render_worker_resident_memory_bytes\{worker="0"\} \d{8,}/);
 });
 
-test.each(['exits', 'hangs'] as const)(
+test.each(['exits', 'hangs', 'neverEnds'] as const)(
   'logs neither query nor token of a page that %s',
   async (failure) => {
     await siteWith(PAGE[failure], { token: true });

@@ -70,9 +70,16 @@ export class FailureIsolation {
     const route = page?.route.id;
     const opened = this.#breaker.open(kind === 'lost' ? { app, route } : { app, route, path });
     if (!opened) return;
-    const where = { app, release: releaseOf(app, this.#site), path: this.loggedPath(path) };
+    const logged = this.loggedPath(path);
+    const { disabledOn, disabledMs } = opened;
+    const where = { app, release: releaseOf(app, this.#site), path: logged };
+    const until = {
+      // The path of a page with a token holds it.
+      disabledOn: disabledOn.path === undefined ? disabledOn : { ...disabledOn, path: logged },
+      disabledMs,
+    };
     const message = 'render failed and is repeated without the app';
-    this.#log('error', { ...where, ...opened, kind, stack }, message);
+    this.#log('error', { ...where, ...until, kind, stack }, message);
   }
 
   loggedPath(path: string): string {
