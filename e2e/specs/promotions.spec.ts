@@ -77,7 +77,7 @@ class TypingVisitor {
       await this.#arrive(name === 'Mozi' ? /mozi/i : name);
     }
     await menu.getByRole('button', { name: 'Szolgáltatások' }).click();
-    await menu.getByRole('link', { name: 'Hűségkártya' }).click();
+    await menu.getByRole('link', { name: 'Hűségkártya', exact: true }).click();
     await this.#arrive(/kártya/i);
     for (const [field, text] of Object.entries(this.typed))
       await expect(this.#field(field)).toHaveValue(text);
