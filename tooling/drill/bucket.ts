@@ -3,27 +3,28 @@ import { appendFileSync, cpSync, globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readSettings } from '@mall/contracts';
-import { openStoreOf, promote, publish, ReleaseError, type ReleaseStore } from '@mall/release';
+import { promote, publish, ReleaseError } from '@mall/release';
 import { BucketServer, type BucketTrouble } from '@mall/release/testing/bucket-server';
 import { appsOf, buildFolderOf } from '../build/apps.ts';
 import { buildApps } from '../build/build-apps.ts';
 import { REPOSITORY, TaskError } from '../repository.ts';
-import { promoteBuilds, releasingWith } from '../site/promote-builds.ts';
+import { promoteBuilds, type Releasing, releasingWith } from '../site/promote-builds.ts';
 
 /** The app that is promoted; no page of the drill looks different with its other release. */
 const APP = 'cards';
+const BY = 'drill';
 
 export class DrillBucket {
   readonly settings: Record<string, string>;
   readonly #server: BucketServer;
-  readonly #store: ReleaseStore;
+  readonly #releasing: Releasing;
   /** Ids of two releases of the app, of which one is live. */
   readonly #releases: string[] = [];
 
   private constructor(server: BucketServer, settings: Record<string, string>) {
     this.#server = server;
     this.settings = settings;
-    this.#store = openStoreOf(readSettings({ ...settings, ACTOR: 'drill' }), REPOSITORY);
+    this.#releasing = releasingWith(REPOSITORY, readSettings({ ...settings, ACTOR: BY }));
   }
 
   /** Starts it with releases of all apps, which are live. */
@@ -58,7 +59,8 @@ export class DrillBucket {
     const next = this.#releases.shift() ?? '';
     this.#releases.push(next);
     this.#server.trouble = trouble;
-    const told = await promote(this.#store, `${APP}@${next}`, { by: 'drill' }).then(
+    const { store } = this.#releasing;
+    const told = await promote(store, `${APP}@${next}`, { by: BY }).then(
       () => 'promoted',
       (error: unknown) => {
         if (error instanceof ReleaseError) return error.message;
@@ -66,7 +68,7 @@ export class DrillBucket {
       },
     );
     this.#server.trouble = {};
-    const isLive = (await this.#store.live())?.apps[APP] === next;
+    const isLive = (await store.live())?.apps[APP] === next;
     if (isLive !== (told === 'promoted'))
       throw new TaskError(`${APP}@${next} is ${isLive ? '' : 'not '}live, the command: ${told}`);
     return told;
@@ -75,13 +77,13 @@ export class DrillBucket {
   async #release(folder: string): Promise<void> {
     const apps = appsOf(REPOSITORY);
     await buildApps(REPOSITORY, apps);
-    const releasing = releasingWith(REPOSITORY, readSettings({ ...this.settings, ACTOR: 'drill' }));
-    await promoteBuilds(releasing, apps);
+    const { store } = this.#releasing;
+    await promoteBuilds(this.#releasing, apps);
     const other = path.join(folder, 'other-build');
     cpSync(buildFolderOf(REPOSITORY, APP, 'production'), other, { recursive: true });
     for (const file of globSync(path.join(other, 'web/messages-*.js')))
       appendFileSync(file, '// Another release.\n');
-    const { release } = await publish(this.#store, APP, other, 'drill');
-    this.#releases.push(release.id, (await this.#store.live())?.apps[APP] ?? '');
+    const { release } = await publish(store, APP, other, BY);
+    this.#releases.push(release.id, (await store.live())?.apps[APP] ?? '');
   }
 }

@@ -1,7 +1,7 @@
 /** Writes new files from a template, and the lines that they need in files that are there. */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { appFolderOf, GATEWAY_PATHS, mfJsonSchema } from '@mall/contracts';
+import { appFolderOf, appNameSchema, GATEWAY_PATHS, mfJsonSchema } from '@mall/contracts';
 import { routeTable } from '@mall/routing';
 import { readManifests } from '../build/apps.ts';
 import { TaskError } from '../repository.ts';
@@ -29,6 +29,13 @@ export function checkRouteName(root: string, name: string, example: string): voi
   const patterns = [...paths, ...redirects].map(({ pattern }) => pattern.slice(1));
   if ([...ids, ...patterns, ...GATEWAY_PATHS].includes(name))
     throw new TaskError(`a route or a path has the name ${name} already`, 2);
+}
+
+/** @throws {TaskError} when no app and no route can have the name. */
+export function checkAppName(root: string, name: string, example: string): void {
+  checkRouteName(root, name, example);
+  if (appNameSchema.safeParse(name).success) return;
+  throw new TaskError(`"${name}" is not a valid name of an app; for example ${example}`, 2);
 }
 
 /** `summer-party` as a title: `Summer party`. */

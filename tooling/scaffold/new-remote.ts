@@ -1,7 +1,5 @@
 /** Writes the files of a new remote: a page with its texts and test, its manifest, and its lines elsewhere. */
-import { appNameSchema } from '@mall/contracts';
-import { TaskError } from '../repository.ts';
-import { checkRouteName, fromTemplate, withLineAfter, withPageText, writeFiles } from './files.ts';
+import { checkAppName, fromTemplate, withLineAfter, withPageText, writeFiles } from './files.ts';
 import { pageFiles } from './new-page.ts';
 
 const EXAMPLE = 'npm run new:remote -- parking';
@@ -22,10 +20,7 @@ export function nextSteps(name: string): string[] {
 
 /** @returns the paths of what was written. @throws {TaskError} when the name is invalid or taken. */
 export function newRemote(root: string, name: string): string[] {
-  checkRouteName(root, name, EXAMPLE);
-  if (!appNameSchema.safeParse(name).success) {
-    throw new TaskError(`"${name}" is not a valid name of an app; for example ${EXAMPLE}`, 2);
-  }
+  checkAppName(root, name, EXAMPLE);
   const created = new Map([...fromTemplate('remote', name), ...pageFiles(name, name)]);
   const changed = new Map([withOwner(root, name), ...withPageText(root, name)]);
   return writeFiles(root, created, changed);

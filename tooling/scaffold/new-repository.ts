@@ -1,8 +1,6 @@
 /** Writes a repository of its own for a new remote. */
 import { readFileSync } from 'node:fs';
-import { appNameSchema } from '@mall/contracts';
-import { TaskError } from '../repository.ts';
-import { checkRouteName, fromTemplate, writeFiles } from './files.ts';
+import { checkAppName, fromTemplate, writeFiles } from './files.ts';
 import { pageFiles } from './new-page.ts';
 
 const EXAMPLE = 'mall new parking ../parking';
@@ -15,10 +13,7 @@ function ownVersion(): string {
 
 /** @returns the paths of what was written below `folder`. @throws {TaskError} when the name is invalid. */
 export function newRepository(folder: string, name: string): string[] {
-  checkRouteName(folder, name, EXAMPLE);
-  if (!appNameSchema.safeParse(name).success) {
-    throw new TaskError(`"${name}" is not a valid name of an app; for example ${EXAMPLE}`, 2);
-  }
+  checkAppName(folder, name, EXAMPLE);
   const remote = [...fromTemplate('remote', name), ...pageFiles(name, name)];
   const own = fromTemplate('repository', name, name, ownVersion());
   return writeFiles(folder, new Map([...remote, ...own]), new Map());
