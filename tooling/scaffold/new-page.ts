@@ -1,7 +1,7 @@
 /** Writes the files of a new page with its own texts, and its lines in `mf.json` and the end-to-end tests. */
 import { appFolderOf } from '@mall/contracts';
 import { appsOf } from '../build/apps.ts';
-import { TaskError } from '../repository.ts';
+import { IS_PACKAGE, TaskError } from '../repository.ts';
 import {
   checkRouteName,
   type Files,
@@ -36,6 +36,8 @@ export function newPage(root: string, folder: string, name: string): string[] {
   if (!app)
     throw new TaskError(`"${folder}" is not the folder of an app; for example ${EXAMPLE}`, 2);
   checkRouteName(root, name, EXAMPLE);
-  const changed = [...withRoute(root, app, name, 'footer'), ...withPageText(root, name)];
+  // Another repository has no end-to-end tests of the whole site.
+  const texts = IS_PACKAGE ? [] : withPageText(root, name);
+  const changed = [...withRoute(root, app, name, 'footer'), ...texts];
   return writeFiles(root, pageFiles(app, name), new Map(changed));
 }

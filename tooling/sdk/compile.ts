@@ -1,5 +1,5 @@
 /** Compiles the packages' TypeScript into JavaScript with declarations and source maps. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPOSITORY, TaskError } from '../repository.ts';
 import { runQuietly } from '../test-run/run-command.ts';
@@ -38,6 +38,8 @@ const CONFIGURATION = {
 /** @returns the folder of the compiled files, which has the repository's structure. @throws {TaskError} */
 export async function compilePackages(): Promise<string> {
   const folder = path.join(REPOSITORY, FOLDER);
+  // What was compiled from a source that is gone would be packed.
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(CONFIGURATION));
   const { exitCode, stdout } = await runQuietly('tsc', ['-p', path.join(folder, 'tsconfig.json')]);
