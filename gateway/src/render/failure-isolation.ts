@@ -71,15 +71,12 @@ export class FailureIsolation {
     const opened = this.#breaker.open(kind === 'lost' ? { app, route } : { app, route, path });
     if (!opened) return;
     const logged = this.loggedPath(path);
-    const { disabledOn, disabledMs } = opened;
     const where = { app, release: releaseOf(app, this.#site), path: logged };
-    const until = {
-      // The path of a page with a token holds it.
-      disabledOn: disabledOn.path === undefined ? disabledOn : { ...disabledOn, path: logged },
-      disabledMs,
-    };
+    const { disabledOn: scope, disabledMs } = opened;
+    // The path of a page with a token holds it.
+    const disabledOn = scope.path === undefined ? scope : { ...scope, path: logged };
     const message = 'render failed and is repeated without the app';
-    this.#log('error', { ...where, ...until, kind, stack }, message);
+    this.#log('error', { ...where, disabledOn, disabledMs, kind, stack }, message);
   }
 
   loggedPath(path: string): string {

@@ -20,7 +20,7 @@ const histogram = <Label extends string>(
 ) => ({ ...counter(...named), kind: 'histogram', buckets }) as const;
 
 const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
-/** Of reported views. Values up to the second bucket are good, those above the fourth poor (web.dev/vitals). */
+/** Labels of views that browsers report. Values up to the second bucket of a vital are good, those above the fourth poor (web.dev/vitals). */
 const VIEW = ['app', 'release', 'route'] as const;
 const REQUESTS = ['http_request_duration_seconds', 'Time until a response was sent'] as const;
 
