@@ -67,7 +67,7 @@ export async function faultyReleases(
           ? ['"react": "19.', '"react": "18.']
           : ['fault-on-load:none', `fault-on-load:${partName(part)}`];
       await withBuilt(build, from, to, async () => {
-        refs = await publish(appFolder(part), '--no-build');
+        refs = await publish(appFolder(part), '--build', build);
       });
       return refs[0] ?? '';
     },

@@ -23,15 +23,18 @@ export interface DevelopmentSite {
 const portBlock = () => 20_000 + 4 * randomInt(2500);
 
 /** Starts it with `app` watched; returns at once, not when the site is up. */
-export async function startDevelopment(
-  { folder, env }: WorkingCopy,
-  app: string,
+export const startDevelopment = (copy: WorkingCopy, app: string): Promise<DevelopmentSite> =>
+  startCommand(copy, [path.join(copy.folder, 'tooling/tasks/dev.ts'), app]);
+
+/** Starts it by a script and its arguments. */
+export async function startCommand(
+  { folder, env }: Pick<WorkingCopy, 'folder' | 'env'>,
+  command: readonly string[],
 ): Promise<DevelopmentSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'development-'));
   await cp(process.env.SITE_SEED ?? '', dataDir, { recursive: true });
   const port = portBlock();
-  const script = path.join(folder, 'tooling/tasks/dev.ts');
-  const child = spawn(process.execPath, [...clockArguments(), script, app], {
+  const child = spawn(process.execPath, [...clockArguments(), ...command], {
     cwd: folder,
     env: {
       ...env,

@@ -7,12 +7,14 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { startCommand } from '../site/development-site.ts';
 import { test } from '../site/own-site.ts';
 import { type PackageRegistry, startPackageRegistry } from '../site/package-registry.ts';
 import { expect, visit } from '../site/visitor.ts';
 
 const run = promisify(execFile);
 const CHECKOUT = path.resolve(import.meta.dirname, '../..');
+const PAGE = 'mf-parking/src/pages/parking/page.tsx';
 const MESSAGES = 'mf-parking/src/pages/parking/messages/hu.json';
 
 test.skip(!process.env.TEST_OWN_REPOSITORY, 'TEST_OWN_REPOSITORY is not set');
@@ -55,9 +57,12 @@ async function publishPackages(version: string): Promise<void> {
 
 type Site = Parameters<Parameters<typeof test>[2]>[0]['ownSite'];
 
-async function release({ dataDir, origin }: Site, ...args: string[]): Promise<string> {
-  const site = { STORE_URL: `file:${dataDir}/store`, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin };
-  const options = { cwd: repository(), env: environment(site) };
+const storeOf = ({ dataDir }: Site) => ({ STORE_URL: `file:${dataDir}/store` });
+
+async function release(site: Site, ...args: string[]): Promise<string> {
+  const { dataDir, origin } = site;
+  const settings = { ...storeOf(site), DATA_DIR: dataDir, PUBLIC_ORIGIN: origin };
+  const options = { cwd: repository(), env: environment(settings) };
   return (await run('npm', ['run', 'release', '--', ...args], options)).stdout;
 }
 
@@ -92,11 +97,45 @@ test('it passes its tests, and names one package of the platform', async () => {
     await readFile(path.join(repository(), 'package.json'), 'utf8'),
   );
   expect(Object.keys(devDependencies)).toEqual(['@mall/tooling']);
-  expect((await npm('test')).trimEnd()).toMatch(/\n2 passed, 0 failed$/);
+  expect((await npm('test')).trimEnd()).toMatch(/\n4 passed, 0 failed$/);
+});
+
+test('it is developed inside a running site, which does not change', async ({ ownSite, page }) => {
+  const file = path.join(repository(), PAGE);
+  const text = await readFile(file, 'utf8');
+  const withCounter = text
+    .replace('/** ', "import { useState } from 'react';\n/** ")
+    .replace('Component() {', 'Component() {\n  const [count, setCount] = useState(0);')
+    .replace(
+      /<PageHeader.*\/>/,
+      `<>$&<button onClick={() => setCount(1)}>{count} cars</button></>`,
+    );
+  await writeFile(file, withCounter);
+  const env = environment(storeOf(ownSite));
+  const command = [
+    'node_modules/@mall/tooling/bootstrap/mall.mjs',
+    'dev',
+    '--site',
+    ownSite.origin,
+  ];
+  const site = await startCommand({ folder: repository(), env }, command);
+  try {
+    await expect.poll(site.output, { timeout: 120_000 }).toContain('ready on');
+    await visit(page, `${site.origin}/parking`);
+    await page.getByRole('button', { name: '0 cars' }).click();
+    await writeFile(file, withCounter.replace(' cars', ' parked cars'));
+    await expect(page.getByRole('button', { name: '1 parked cars' })).toBeVisible();
+    await visit(page, `${site.origin}/mozi`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.request.get(`${ownSite.origin}/parking`)).status()).toBe(404);
+  } finally {
+    await writeFile(file, text);
+    await site.stop();
+  }
 });
 
 test('its types, imports and messages are checked against the platform and its own', async () => {
-  const page = path.join(repository(), 'mf-parking/src/pages/parking/page.tsx');
+  const page = path.join(repository(), PAGE);
   const text = await readFile(page, 'utf8');
   const broken = text
     .replace("t('parking.lead')}", "t('parking.leed')}")

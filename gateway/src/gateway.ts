@@ -1,6 +1,6 @@
 /** Creates the gateway, the one public web server, from its parts. */
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@mall/contracts';
 import type { PreviewKeys, ReleaseStore } from '@mall/release';
@@ -77,7 +77,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const reports = new StoreReports(store, log);
   const context: InstanceContext = {
     ...{ settings, store, siteFiles, log, metrics },
-    workerFile: join(folder, 'render/worker.ts'),
+    workerFile: join(folder, `render/worker${extname(import.meta.url)}`),
     contentVersion: apis.contentVersion,
     apiOrigin: internal.origin,
   };

@@ -7,6 +7,7 @@ import { runTask } from './run-task.mjs';
 const TASKS = {
   build: 'build',
   check: 'check-apps',
+  dev: 'dev',
   generate: 'generate-names',
   new: 'new-repository',
   'new-page': 'new-page',

@@ -10,7 +10,7 @@ function cell(bytes: number, limit: number): string {
 }
 
 say(`${'after gzip / limit'.padEnd(36)} ${KINDS.map((kind) => kind.padStart(18)).join(' ')}`);
-for (const part of appsOf(REPOSITORY).flatMap(partsOf)) {
+for (const part of appsOf(REPOSITORY).flatMap((app) => partsOf(app))) {
   const { name, weight, limit } = part;
   say([name.padEnd(36), ...KINDS.map((kind) => cell(weight[kind], limit[kind]))].join(' '));
   for (const problem of overweight(part)) {

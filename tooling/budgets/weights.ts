@@ -29,9 +29,8 @@ function sum(folder: string, files: readonly string[]): number {
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** The entry of an app and its modules; it must be built. */
-export function partsOf(app: string): Part[] {
-  const build = buildFolderOf(REPOSITORY, app, 'production');
+/** The entry of an app and its modules. @param build the folder of its build. */
+export function partsOf(app: string, build = buildFolderOf(REPOSITORY, app, 'production')): Part[] {
   const record = buildRecordSchema.parse(readJson(path.join(build, 'build.json')));
   const web = path.join(build, 'web');
   const weigh = ({ js, css }: ModuleAssets) => ({ js: sum(web, js), css: sum(web, css) });

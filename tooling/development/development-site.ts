@@ -24,16 +24,21 @@ interface DevelopmentSettings {
 }
 
 export function developmentSettings(root: string, site: Settings): DevelopmentSettings {
-  const storeFolder = path.resolve(root, site.DATA_DIR, 'development/store');
-  const address = { HOST: '127.0.0.1', PORT: site.PORT + GATEWAY_PORT_OFFSET };
-  return { site, gateway: { ...site, ...address, STORE_URL: `file:${storeFolder}` }, storeFolder };
+  const DATA_DIR = path.resolve(root, site.DATA_DIR);
+  const storeFolder = path.join(DATA_DIR, 'development/store');
+  const own = {
+    ...{ HOST: '127.0.0.1', PORT: site.PORT + GATEWAY_PORT_OFFSET },
+    ...{ DATA_DIR, STORE_URL: `file:${storeFolder}` },
+  };
+  return { site, gateway: { ...site, ...own }, storeFolder };
 }
 
 /** The gateway's settings as its environment; what is not named comes from this process's. */
 function gatewayEnvironment({ gateway }: DevelopmentSettings): Record<string, string> {
-  const { HOST, PORT, API_PORT, PUBLIC_ORIGIN, STORE_URL } = gateway;
+  const { HOST, PORT, API_PORT, API_ORIGIN, PUBLIC_ORIGIN, DATA_DIR, STORE_URL } = gateway;
   return {
-    ...{ HOST, PORT: String(PORT), API_PORT: String(API_PORT), PUBLIC_ORIGIN, STORE_URL },
+    ...{ HOST, PORT: String(PORT), API_PORT: String(API_PORT), PUBLIC_ORIGIN, STORE_URL, DATA_DIR },
+    ...(API_ORIGIN && { API_ORIGIN: API_ORIGIN.join() }),
     // Pages that a change cannot break are not tested: the developer waits for it.
     SMOKE_TEST: 'changed',
     // Each request renders the page: content is seen as soon as the API has it.
@@ -53,6 +58,7 @@ const READERS: readonly [folder: string, servers: readonly string[]][] = [
 
 export class DevelopmentSite {
   readonly state = new PageState();
+  readonly releasing: Releasing;
   readonly queue: ReleaseQueue;
   readonly #root: string;
   readonly #settings: DevelopmentSettings;
@@ -69,11 +75,11 @@ export class DevelopmentSite {
     this.#settings = settings;
     // Every start shows the working copy as it is, not what an earlier one has promoted.
     rmSync(settings.storeFolder, { recursive: true, force: true });
-    const releasing = { ...releasingWith(root, settings.gateway), modeOf, compress: false };
+    this.releasing = { ...releasingWith(root, settings.gateway), modeOf, compress: false };
     this.#errors = new SiteErrors(settings.storeFolder, (revision) => this.#onLive(revision));
     this.#pages = new PageServer({
       gateway: { host: settings.gateway.HOST, port: settings.gateway.PORT },
-      store: releasing.store,
+      store: this.releasing.store,
       state: this.state,
       errors: this.#errors,
     });
@@ -81,7 +87,7 @@ export class DevelopmentSite {
       onLine: say,
       onOutput: (name, line) => this.#onOutput(name, line),
     });
-    this.queue = new ReleaseQueue(releasing, appsOf(root), {
+    this.queue = new ReleaseQueue(this.releasing, appsOf(root), {
       onPromoted: (revision) => this.#onPromoted(revision),
       onDecided: (problem) => this.state.setProblems('refused release', problem ? [problem] : []),
     });

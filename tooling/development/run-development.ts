@@ -1,12 +1,14 @@
 /** Runs the site for its developers: builds, checks and releases each change. */
 import { globSync, watch as watchFiles } from 'node:fs';
 import path from 'node:path';
-import { appFolderOf, readSettings, SHELL } from '@mall/contracts';
+import { appFolderOf, type Settings, SHELL } from '@mall/contracts';
+import { openStoreOf } from '@mall/release';
 import { appsOf } from '../build/apps.ts';
 import { failedBuilds } from '../build/build-apps.ts';
 import { writeGenerated } from '../names/generated-files.ts';
-import { TaskError } from '../repository.ts';
+import { IS_PACKAGE, TaskError } from '../repository.ts';
 import { checkPorts } from '../site/check-ports.ts';
+import { addPlatform } from '../site/platform.ts';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { say } from '../terminal/output.ts';
 import { AppWatch } from './app-watch.ts';
@@ -50,13 +52,21 @@ function updateNames(root: string): void {
   }
 }
 
-/** Builds `named` apps again after each change. While one is broken the site waits; `hooks` stop it. */
+export interface Development {
+  root: string;
+  /** The apps to build again after each change. */
+  named: readonly string[];
+  settings: Settings;
+  /** For a repository of its own: whether STORE_URL is the store of a site whose other apps are shown, too. */
+  hasSite: boolean;
+}
+
+/** Runs the site. While an app is broken the site waits; `hooks` stop it. */
 export async function runDevelopment(
-  root: string,
-  named: readonly string[],
+  { root, named, settings: given, hasSite }: Development,
   hooks: ShutdownHooks,
 ): Promise<void> {
-  const settings = developmentSettings(root, readSettings(process.env));
+  const settings = developmentSettings(root, given);
   await checkPorts(settings.site);
   await checkPorts(settings.gateway);
   updateNames(root);
@@ -66,6 +76,7 @@ export async function runDevelopment(
   const site = new DevelopmentSite(root, settings, modeOf);
   const types = new TypeCheck(root, (found) => site.state.setProblems('types', found));
   await site.start(hooks);
+  if (IS_PACKAGE) await addPlatform(site.releasing, hasSite ? openStoreOf(given, root) : undefined);
 
   const watches: AppWatch[] = [];
   const watch = (app: string) => {

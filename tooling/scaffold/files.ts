@@ -23,7 +23,7 @@ export function checkRouteName(root: string, name: string, example: string): voi
     const message = `"${name}" is not a valid name: use lower-case letters, digits and hyphens, for example ${example}`;
     throw new TaskError(message, 2);
   }
-  const manifests = readManifests(root);
+  const manifests = existsSync(root) ? readManifests(root) : [];
   const ids = manifests.flatMap(({ routes }) => routes.map(({ id }) => id));
   const { paths, redirects } = routeTable(manifests);
   const patterns = [...paths, ...redirects].map(({ pattern }) => pattern.slice(1));

@@ -9,12 +9,14 @@ const FOLDER = '.cache/sdk';
 
 /** What its commands start; their imports are compiled with them. */
 const PROGRAMS = [
-  ...['build', 'check-apps', 'check-preview', 'generate-names', 'new-page', 'new-repository'],
-  ...['release', 'test-apps'],
+  ...['build', 'check-apps', 'check-preview', 'dev', 'generate-names', 'new-page'],
+  ...['new-repository', 'release', 'start', 'test-apps'],
 ].map((task) => `tooling/tasks/${task}.ts`);
 const LOADED_BY_PATH = [
-  ...['build/compile-app', 'jest/test-clock', 'webpack/layer-loader', 'webpack/subset-font-loader'],
-].map((module) => `tooling/${module}.ts`);
+  ...['gateway/src/render/confine', 'gateway/src/render/worker', 'tooling/build/compile-app'],
+  ...['tooling/jest/test-clock', 'tooling/webpack/layer-loader'],
+  ...['tooling/webpack/subset-font-loader', 'tooling/browser/start-site'],
+].map((module) => `${module}.ts`);
 
 const CONFIGURATION = {
   extends: '../../tsconfig.base.json',

@@ -1,11 +1,22 @@
 /** Packs the packages into tarballs that `npm install` and `npm publish` take. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SHELL } from '@mall/contracts';
+import { buildFolderOf } from '../build/apps.ts';
+import { failedBuilds } from '../build/build-apps.ts';
 import { REPOSITORY, TaskError } from '../repository.ts';
+import { SHELL_BUILD } from '../site/platform.ts';
 import { runQuietly } from '../test-run/run-command.ts';
 import { compilePackages } from './compile.ts';
 import { packageTypes } from './package-types.ts';
 import { assetsOf, FOLDERS, publishedManifest, sdkVersion } from './packages.ts';
+
+/** The shell that `mall dev` shows a remote in: React's development build replaces components. */
+async function buildShell(): Promise<string> {
+  const failed = await failedBuilds(REPOSITORY, [SHELL], () => 'development');
+  if (failed.length > 0) throw new TaskError('the shell does not build');
+  return buildFolderOf(REPOSITORY, SHELL, 'development');
+}
 
 function stage(compiled: string, folder: string, version: string): string {
   const target = path.join(compiled, '../packages', path.basename(folder));
@@ -25,10 +36,11 @@ function stage(compiled: string, folder: string, version: string): string {
  * @returns the paths of the tarballs. @throws {TaskError} when a package does not compile or pack.
  */
 export async function packSdk(destination: string, version = sdkVersion()): Promise<string[]> {
-  const compiled = await compilePackages();
+  const [compiled, shell] = await Promise.all([compilePackages(), buildShell()]);
   mkdirSync(destination, { recursive: true });
   const packed = FOLDERS.map(async (folder) => {
     const target = stage(compiled, folder, version);
+    if (folder === 'tooling') cpSync(shell, path.join(target, SHELL_BUILD), { recursive: true });
     const args = ['pack', target, '--silent', '--pack-destination', destination];
     const { exitCode, stdout, stderr } = await runQuietly('npm', args);
     if (exitCode !== 0) throw new TaskError(`npm pack ${folder} failed:\n${stderr}`);

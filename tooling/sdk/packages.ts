@@ -9,12 +9,14 @@ const LIBRARIES = [
   ...['contracts', 'http', 'i18n', 'opening-hours', 'routing', 'runtime', 'server', 'ui'],
   ...['blocks', 'testing'],
 ].map((name) => `shared/${name}`);
-export const FOLDERS = [...LIBRARIES, 'release', 'tooling'];
+/** The gateway is that of `mall dev`. */
+export const FOLDERS = [...LIBRARIES, 'gateway', 'release', 'tooling'];
 
 /** What a repository of its own takes from the tooling, besides its command. */
 const TOOLING_EXPORTS = {
   './webpack': './webpack/index.ts',
   './jest': './jest/configuration.js',
+  './playwright': './browser/playwright.ts',
   './tsconfig': './types/tsconfig.package.json',
 };
 
@@ -90,7 +92,8 @@ export function publishedManifest(folder: string, version: string) {
   const root = readManifest('.');
   const versions = { ...catalog, ...root.devDependencies };
   const added = [...PROGRAMS, ...SINGLETONS].map((key) => [key, versions[key] ?? '']);
-  const shared = Object.fromEntries(LIBRARIES.map((file) => [readManifest(file).name, version]));
+  const own = FOLDERS.filter((file) => file !== 'tooling');
+  const shared = Object.fromEntries(own.map((file) => [readManifest(file).name, version]));
   const all = {
     ...dependencies,
     ...(isTooling ? { ...Object.fromEntries(added), ...shared } : {}),
@@ -106,9 +109,15 @@ export function publishedManifest(folder: string, version: string) {
   };
 }
 
+/** The scripts of pages under development are sent as they are, without their types. */
+const PAGE_SCRIPTS = 'development/client/*.ts';
+
 /** What a package has beside its code, below its folder. */
 export const assetsOf = (folder: string) =>
-  globSync('{**,**/.github/**}/{*,.*}.{css,woff2,json,cjs,mjs,js,svg,template,md}', {
-    cwd: path.join(REPOSITORY, folder),
-    exclude: ['**/node_modules', '**/.build', '**/fixtures', 'bench', 'mutation', 'package.json'],
-  });
+  globSync(
+    ['{**,**/.github/**}/{*,.*}.{css,woff2,json,cjs,mjs,js,svg,png,ico,template,md}', PAGE_SCRIPTS],
+    {
+      cwd: path.join(REPOSITORY, folder),
+      exclude: ['**/node_modules', '**/.build', '**/fixtures', 'bench', 'mutation', 'package.json'],
+    },
+  );

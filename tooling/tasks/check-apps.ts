@@ -1,5 +1,7 @@
-/** `check-apps.ts [--build] <app…>`: what an app must pass to be published: types, fences and budgets. */
+/** `check-apps.ts [--build | --built <folder>] <app…>`: what an app must pass to be published: types, fences and budgets. */
 import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { overweight, partsOf } from '../budgets/weights.ts';
 import { buildFolderOf, namedApps } from '../build/apps.ts';
 import { buildApps } from '../build/build-apps.ts';
@@ -12,17 +14,24 @@ import { endCommandsWithRun } from '../test-run/run-command.ts';
 await runTask(async (args) => {
   endCommandsWithRun();
   const start = performance.now();
-  const apps = namedApps(
-    REPOSITORY,
-    args.filter((arg) => arg !== '--build'),
-  );
+  const { values, positionals } = parseArgs({
+    args,
+    options: { build: { type: 'boolean' }, built: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const apps = namedApps(REPOSITORY, positionals);
   const [problems] = await Promise.all([
     Promise.all(apps.map(checkSources)),
-    args.includes('--build') ? buildApps(REPOSITORY, apps) : undefined,
+    values.build ? buildApps(REPOSITORY, apps) : undefined,
   ]);
+  const folderOf = (app: string) =>
+    values.built
+      ? path.resolve(REPOSITORY, values.built)
+      : buildFolderOf(REPOSITORY, app, 'production');
   // Publishing names a build that is missing.
-  const built = apps.filter((app) => existsSync(buildFolderOf(REPOSITORY, app, 'production')));
-  const all = [...problems.flat(), ...built.flatMap(partsOf).flatMap(overweight)];
+  const built = apps.filter((app) => existsSync(folderOf(app)));
+  const parts = built.flatMap((app) => partsOf(app, folderOf(app)));
+  const all = [...problems.flat(), ...parts.flatMap(overweight)];
   for (const problem of all) complain(problem);
   if (all.length > 0) throw new TaskError('the checks of types, fences and budgets have failed');
   say(`types, fences and budgets of ${apps.join(', ')} are right (${secondsSince(start)})`);

@@ -1,5 +1,5 @@
 /** `mall new parking ../parking`: makes a repository with a remote that builds, passes its test and can be shipped. */
-import { mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeGenerated } from '../names/generated-files.ts';
 import { TaskError } from '../repository.ts';
@@ -15,8 +15,8 @@ await runTask(async ([name = '', target = '']) => {
       2,
     );
   const folder = path.resolve(target);
-  mkdirSync(folder, { recursive: true });
-  if (readdirSync(folder).length > 0) throw new TaskError(`${folder} is not empty`, 2);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new TaskError(`${folder} is not empty`, 2);
   for (const file of [...newRepository(folder, name), ...writeGenerated(folder)])
     say(`wrote ${file}`);
   const code = await runVisibly('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund']);

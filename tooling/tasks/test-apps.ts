@@ -1,4 +1,4 @@
-/** `mall test`: types and fences of a repository's own apps, then Jest. The last line is the sum. */
+/** `mall test`: types and fences of a repository's own apps, Jest, and its tests in a browser. The last line is the sum. */
 import { appsOf } from '../build/apps.ts';
 import { REPOSITORY, TaskError } from '../repository.ts';
 import { runTask } from '../run-task.ts';
@@ -8,7 +8,7 @@ import { checkSources } from '../test-run/check-sources.ts';
 import { countsLine, oneCheck } from '../test-run/counts.ts';
 import { endCommandsWithRun } from '../test-run/run-command.ts';
 import { runInTurn } from '../test-run/stages.ts';
-import { runJest } from '../test-run/test-runners.ts';
+import { runEndToEnd, runJest } from '../test-run/test-runners.ts';
 
 await runTask(async (args) => {
   endCommandsWithRun();
@@ -23,6 +23,7 @@ await runTask(async (args) => {
   const total = await runInTurn([
     { name: 'types and fences', run: checkAll },
     { name: 'tests', run: () => runJest(args) },
+    { name: 'tests in a browser', run: () => runEndToEnd([]) },
   ]);
   say(`\n${countsLine(total)}`);
   return total.failed > 0 ? 1 : 0;

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { REPOSITORY } from '../repository.ts';
+import { REPOSITORY, toolFile } from '../repository.ts';
 import type { SiteMessage } from '../site/run-site.ts';
 import { endProcess } from '../supervisor/end-process.ts';
 import { clockArguments } from '../test-clock/test-clock.ts';
@@ -52,8 +52,7 @@ interface Started {
 }
 
 function startProcess(settings: Record<string, string>): Started {
-  const script = path.join(REPOSITORY, 'tooling/tasks/start.ts');
-  const child = spawn(process.execPath, [...clockArguments(), script], {
+  const child = spawn(process.execPath, [...clockArguments(), toolFile('tasks/start')], {
     cwd: REPOSITORY,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -103,7 +103,7 @@ const ORDINARY = `for (let part = 0; part < 20; part += 1) {
 return 'fine'`;
 
 test('disables nothing when many ordinary pages share one process', async () => {
-  running = await startInstance([shellBuild, remoteBuild('cinema', ORDINARY)], SECOND / 2);
+  running = await startInstance([shellBuild, remoteBuild('cinema', ORDINARY)], SECOND);
   const urls = Array.from({ length: 64 }, (_, page) => `/cinema-hu/${page}`);
   const pages = await Promise.all(urls.map(textOf));
   expect(pages.filter((page) => !page.includes('fine'))).toEqual([]);

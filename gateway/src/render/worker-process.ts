@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Settings } from '@mall/contracts';
@@ -71,8 +71,8 @@ function shiftedClock(offset: number): string[] {
   return offset === 0 ? [] : ['--import', `${SHIFT_CLOCK.href}?offset=${offset}`];
 }
 
-/** Refuses what the permission model has no permission for. */
-const CONFINE = new URL('./confine.ts', import.meta.url);
+/** Refuses what the permission model has no permission for. In a package it is JavaScript. */
+const CONFINE = new URL(`./confine${extname(import.meta.url)}`, import.meta.url);
 
 /** Under the permission model Node.js refuses child processes, workers, addons and inspectors. */
 function permissions(readable: readonly string[]): string[] {

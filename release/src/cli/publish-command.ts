@@ -1,7 +1,7 @@
 /** The command that builds apps and puts them into the store. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { appFolderOf, type Release } from '@mall/contracts';
 import type { Command } from 'commander';
 import { taskFile } from '../base/checkout.ts';
@@ -12,7 +12,8 @@ import { appArgument, several } from './arguments.ts';
 import type { CliContext } from './cli-context.ts';
 
 interface PublishCommandOptions {
-  build: boolean;
+  /** The folder of a finished build. */
+  build?: string;
   dirty?: boolean;
   unchecked?: boolean;
   reason?: string;
@@ -24,8 +25,8 @@ async function buildAndCheck(
   apps: readonly string[],
   { build, unchecked }: PublishCommandOptions,
 ): Promise<void> {
-  if (unchecked && !build) return;
-  const task = unchecked ? ['build'] : ['check-apps', ...(build ? ['--build'] : [])];
+  if (unchecked && build) return;
+  const task = unchecked ? ['build'] : ['check-apps', build ? `--built=${build}` : '--build'];
   const [name = '', ...options] = [...task, ...apps];
   const args = [taskFile(root, name), ...options];
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
@@ -56,10 +57,11 @@ async function publishApps(
   apps: readonly string[],
   options: PublishCommandOptions,
 ): Promise<void> {
+  if (options.build && apps.length > 1) throw new ReleaseError('--build is the folder of one app');
   const waiver = await waiverFor(root, options);
   await buildAndCheck(root, apps, options);
   for (const app of apps) {
-    const folder = join(root, appFolderOf(app), '.build');
+    const folder = resolve(root, options.build ?? `${appFolderOf(app)}/.build`);
     const { release, isNew } = await publish(store, app, folder, by, waiver && { waiver });
     const ref = `${app}@${release.id}`;
     print(isNew ? `published ${ref}` : `${ref} is in the store already`);
@@ -71,7 +73,7 @@ export function addPublishCommand(program: Command, context: () => CliContext): 
     .command('publish')
     .description('build and check apps, and put them into the store; nothing goes live')
     .argument('<apps...>', 'cinema or mf-cinema', several(appArgument))
-    .option('--no-build', 'publish the build that is there')
+    .option('--build <folder>', 'publish this finished build of one app')
     .option('--dirty', 'with uncommitted changes; needs --reason')
     .option('--unchecked', 'without the checks of types, fences and budgets; needs --reason')
     .option('--reason <text>', 'why, for the record of the release and the audit log')

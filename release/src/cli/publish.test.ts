@@ -1,6 +1,6 @@
 /** What `release publish` builds, checks and refuses, beside a build that a test has prepared. */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -33,18 +33,18 @@ beforeEach(async () => {
 });
 
 test('puts a finished build into the store after its checks', async () => {
-  await builtIn('mf-cinema/.build');
+  await builtIn('elsewhere');
   await taskIs('check-apps', "require('node:fs').writeFileSync('args', String(process.argv[2]))");
-  const [line, ...others] = await run('publish', '--no-build', 'mf-cinema');
+  const publish = ['publish', '--build', 'elsewhere', 'mf-cinema'];
+  const [line, ...others] = await run(...publish);
   const [release] = await store.releases('cinema');
   expect(line).toBe(`published cinema@${release?.id}`);
   expect(others).toEqual([]);
   expect(release).toMatchObject({ publishedBy: 'anna' });
   expect(release).not.toHaveProperty('waiver');
-  expect(existsSync(join(root, 'args'))).toBe(true);
-  expect(await run('publish', '--no-build', 'mf-cinema')).toEqual([
-    `cinema@${release?.id} is in the store already`,
-  ]);
+  expect(readFileSync(join(root, 'args'), 'utf8')).toBe('--built=elsewhere');
+  expect(await run(...publish)).toEqual([`cinema@${release?.id} is in the store already`]);
+  await expect(run(...publish, 'shops')).rejects.toThrow('--build is the folder of one app');
 });
 
 test('builds and checks the app first', async () => {
@@ -78,7 +78,7 @@ test('publishes without checks for a reason, which is kept and shown at promotio
 test('publishes uncommitted changes for a reason alone', async () => {
   await builtIn('mf-cinema/.build');
   execFileSync('git', ['init', '-q'], { cwd: root });
-  const publish = ['publish', 'cinema', '--no-build'];
+  const publish = ['publish', 'cinema', '--build', 'mf-cinema/.build'];
   await taskIs('check-apps', '');
   await expect(run(...publish)).rejects.toThrow(
     /^the work tree has uncommitted changes: mf-cinema\/ and 1 more; commit them, or publish with --dirty/,
