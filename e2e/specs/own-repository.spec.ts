@@ -97,7 +97,7 @@ test('it passes its tests, and names one package of the platform', async () => {
     await readFile(path.join(repository(), 'package.json'), 'utf8'),
   );
   expect(Object.keys(devDependencies)).toEqual(['@mall/tooling']);
-  expect((await npm('test')).trimEnd()).toMatch(/\n4 passed, 0 failed$/);
+  expect((await npm('test')).trimEnd()).toMatch(/\n5 passed, 0 failed$/);
 });
 
 test('it is developed inside a running site, which does not change', async ({ ownSite, page }) => {
