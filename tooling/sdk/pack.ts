@@ -10,6 +10,7 @@ import { runQuietly } from '../test-run/run-command.ts';
 import { compilePackages } from './compile.ts';
 import { packageTypes } from './package-types.ts';
 import { assetsOf, FOLDERS, publishedManifest, sdkVersion } from './packages.ts';
+import { recordFace } from './public-face.ts';
 
 /** The shell that `mall dev` shows a remote in: React's development build replaces components. */
 async function buildShell(): Promise<string> {
@@ -37,6 +38,7 @@ function stage(compiled: string, folder: string, version: string): string {
  */
 export async function packSdk(destination: string, version = sdkVersion()): Promise<string[]> {
   const [compiled, shell] = await Promise.all([compilePackages(), buildShell()]);
+  recordFace(compiled);
   mkdirSync(destination, { recursive: true });
   const packed = FOLDERS.map(async (folder) => {
     const target = stage(compiled, folder, version);

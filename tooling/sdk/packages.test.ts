@@ -1,16 +1,21 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPOSITORY } from '../repository.ts';
 import { compilePackages } from './compile.ts';
 import { FOLDERS, publishedManifest } from './packages.ts';
+import { brokenExports } from './public-face.ts';
 
 const manifests = FOLDERS.map((folder) => ({
   folder,
   manifest: publishedManifest(folder, '6.1.0'),
 }));
 
-test('the packages compile, and have the files that they export', async () => {
-  const compiled = await compilePackages();
+let compiled: string;
+beforeAll(async () => {
+  compiled = await compilePackages();
+});
+
+test('the packages have the files that they export', () => {
   const missing = manifests.flatMap(({ folder, manifest: { exports } }) =>
     Object.values(exports)
       .filter((file) => !file.includes('*') && !file.endsWith('.package.json'))
@@ -40,4 +45,23 @@ test('a remote names the tooling alone, which brings along what remotes import',
 test('what tests of this repository alone need is not published', () => {
   const release = manifests.find(({ folder }) => folder === 'release')?.manifest;
   expect(Object.keys(release?.exports ?? {})).toEqual(['.', './cli']);
+});
+
+const NEXT_MAJOR = 'the next version is a major one, or these keep what they had';
+
+test('a remote that was written for the first version of the major one goes on compiling', () => {
+  expect([NEXT_MAJOR, brokenExports(compiled)]).toEqual([NEXT_MAJOR, []]);
+});
+
+test('names a property that is required now, and an export that is gone', () => {
+  const change = (module: string, from: string, to: string) => {
+    const file = path.join(compiled, `shared/ui/src/${module}.d.ts`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+  change('notice/notice', 'children: ReactNode', 'isBig: boolean; $&');
+  change('format/money', 'formatForints', 'formatMoney');
+  expect(brokenExports(compiled)).toEqual([
+    '@mall/ui/money formatForints',
+    '@mall/ui/notice Notice',
+  ]);
 });

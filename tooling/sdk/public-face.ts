@@ -1,0 +1,141 @@
+/**
+ * The declarations of what remotes import, as they were in the first version with the present major number:
+ * a remote that was written for that version must go on compiling (decision 0027).
+ */
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { REPOSITORY } from '../repository.ts';
+import { FOLDERS, publishedManifest, sdkVersion } from './packages.ts';
+
+/** The API's types are held by its own contract. */
+const PACKAGES = ['blocks', 'i18n', 'opening-hours', 'runtime', 'ui'].map(
+  (name) => `shared/${name}`,
+);
+const RECORD = path.join(REPOSITORY, 'tooling/sdk/public-face.json');
+const DECLARATIONS = '.d.ts';
+
+interface Face {
+  version: string;
+  /** The text of each declaration file, by its path below the repository. */
+  files: Record<string, string>;
+}
+
+const readFace = () => JSON.parse(readFileSync(RECORD, 'utf8')) as Face;
+const major = (version: string) => version.split('.')[0];
+
+/** Records the declarations in the folder of compiled packages, once for each major version. */
+export function recordFace(compiled: string, version = sdkVersion()): void {
+  if (major(readFace().version) === major(version)) return;
+  const patterns = PACKAGES.map((folder) => `${folder}/**/*${DECLARATIONS}`);
+  const files = globSync(patterns, { cwd: compiled }).sort();
+  const texts = files.map((file) => [file, readFileSync(path.join(compiled, file), 'utf8')]);
+  const face: Face = { version, files: Object.fromEntries(texts) };
+  writeFileSync(RECORD, `${JSON.stringify(face, null, 2)}\n`);
+}
+
+/** The modules that packages export, with their files below a folder of compiled packages. */
+function modulesOf(folders: readonly string[]): [specifier: string, file: string][] {
+  return folders.flatMap((folder) => {
+    const { name, exports } = publishedManifest(folder, '');
+    return Object.entries(exports)
+      .filter(([, file]) => file.endsWith('.js'))
+      .map(([key, file]): [string, string] => [
+        path.posix.join(name, key),
+        path.posix.join(folder, file.replace(/\.js$/, DECLARATIONS)),
+      ]);
+  });
+}
+
+/** Keys of messages are those of the apps: without any, their types refer to themselves. */
+const MESSAGES = `export {};
+declare module './shared/i18n/src/app-messages' {
+  interface AppMessages { parking: { title: string } }
+}`;
+
+function writeFiles(folder: string, files: Face['files']): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    // Classes with private fields fit nothing but themselves.
+    writeFileSync(path.join(folder, file), text.replaceAll('#private;', ''));
+  }
+}
+
+function createProgram(files: readonly string[], compiled: string): ts.Program {
+  const ours = modulesOf(FOLDERS).map(([name, file]) => [name, [path.join(compiled, file)]]);
+  const libraries = PACKAGES.flatMap((folder) =>
+    ['@types/', ''].map((scope) => path.join(REPOSITORY, folder, 'node_modules', scope, '*')),
+  );
+  return ts.createProgram(files, {
+    ...{ strict: true, skipLibCheck: true, noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX },
+    ...{ module: ts.ModuleKind.Preserve, moduleResolution: ts.ModuleResolutionKind.Bundler },
+    ...{ target: ts.ScriptTarget.ES2022, lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'] },
+    paths: { ...Object.fromEntries(ours), '*': libraries },
+  });
+}
+
+class Comparison {
+  readonly #checker: ts.TypeChecker;
+  readonly #program: ts.Program;
+
+  constructor(program: ts.Program) {
+    this.#program = program;
+    this.#checker = program.getTypeChecker();
+  }
+
+  exportsOf(file: string): Map<string, ts.Symbol> {
+    const source = this.#program.getSourceFile(file);
+    const module = source && this.#checker.getSymbolAtLocation(source);
+    const symbols = module ? this.#checker.getExportsOfModule(module) : [];
+    return new Map(symbols.map((symbol) => [symbol.name, this.#target(symbol)]));
+  }
+
+  /** Whether what was written for `then` goes on compiling. Type parameters cannot be compared. */
+  fits(now: ts.Symbol | undefined, then: ts.Symbol): boolean {
+    if (!now) return false;
+    const isFit = (from: ts.Type, to: ts.Type) => this.#checker.isTypeAssignableTo(from, to);
+    if (then.flags & ts.SymbolFlags.Value) {
+      const [given, expected] = [now, then].map((each) => this.#checker.getTypeOfSymbol(each));
+      if (given && expected && !isFit(given, expected)) return false;
+    }
+    const [given, expected] = [now, then].map((each) => this.#declaredType(each));
+    if (!given || !expected) return true;
+    const isMade = !(then.flags & ts.SymbolFlags.Class);
+    // A remote reads values of the type, and makes those of an interface.
+    return isFit(given, expected) && (!isMade || isFit(expected, given));
+  }
+
+  #target(symbol: ts.Symbol): ts.Symbol {
+    const isAlias = symbol.flags & ts.SymbolFlags.Alias;
+    return isAlias ? this.#checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  #declaredType(symbol: ts.Symbol): ts.Type | undefined {
+    if (!(symbol.flags & ts.SymbolFlags.Type)) return undefined;
+    const type = this.#checker.getDeclaredTypeOfSymbol(symbol) as ts.InterfaceType;
+    return type.typeParameters || type.aliasTypeArguments ? undefined : type;
+  }
+}
+
+/**
+ * What of the recorded declarations those in the folder of compiled packages break, as `<module> <export>`.
+ * A module that is gone breaks with all its exports.
+ */
+export function brokenExports(compiled: string): string[] {
+  const recorded = path.join(compiled, '../public-face');
+  const messages = { 'messages.d.ts': MESSAGES };
+  writeFiles(recorded, { ...readFace().files, ...messages });
+  writeFiles(compiled, messages);
+  const modules = modulesOf(PACKAGES);
+  const files = [compiled, recorded].flatMap((folder) =>
+    ['messages.d.ts', ...modules.map(([, file]) => file)].map((file) => path.join(folder, file)),
+  );
+  const comparison = new Comparison(createProgram(files, compiled));
+  return modules.flatMap(([specifier, file]) => {
+    const now = comparison.exportsOf(path.join(compiled, file));
+    const then = comparison.exportsOf(path.join(recorded, file));
+    return [...then]
+      .filter(([name, symbol]) => !comparison.fits(now.get(name), symbol))
+      .map(([name]) => `${specifier} ${name}`);
+  });
+}
