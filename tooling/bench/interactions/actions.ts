@@ -1,5 +1,5 @@
 /** What visitors do most, by role and Hungarian text. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 export interface Action {
   name: string;
@@ -7,70 +7,75 @@ export interface Action {
   isOnDesktop?: true;
   /** Leads to where the measured action begins. */
   prepare?(page: Page): Promise<void>;
-  act(page: Page): Promise<void>;
+  /** What is tapped, or clicked on a desktop. */
+  target(page: Page): Locator;
+  /** What is typed instead. */
+  text?: string;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const filters = (page: Page) => page.getByText('Szűrők').first();
 const openFilters = (page: Page) => filters(page).tap();
+const link = (page: Page, selector: string) => page.locator(`main ${selector}`).first();
 
 export const ACTIONS: readonly Action[] = [
-  { name: 'phone: menu', path: '/', act: (page) => button(page, 'Menü').tap() },
+  { name: 'phone: menu', path: '/', target: (page) => button(page, 'Menü') },
   {
     name: 'phone: link to the shops',
     path: '/',
-    act: (page) => page.locator('main a[href="/uzletek/terkep"]').first().tap(),
+    target: (page) => link(page, 'a[href="/uzletek/terkep"]'),
   },
-  { name: 'phone: filters of the shops', path: '/uzletek', act: openFilters },
+  { name: 'phone: filters of the shops', path: '/uzletek', target: filters },
   {
     name: 'phone: a filter of the shops',
     path: '/uzletek',
     prepare: openFilters,
-    act: (page) => page.getByRole('checkbox').first().tap(),
+    target: (page) => page.getByRole('checkbox').first(),
   },
   {
     name: 'phone: a shop of the list',
     path: '/uzletek',
-    act: (page) => page.locator('main a[href="/uzletek/hm"]').first().tap(),
+    target: (page) => link(page, 'a[href="/uzletek/hm"]'),
   },
   {
     name: 'phone: the opening hours',
     path: '/',
-    act: (page) => page.locator('header [data-clock=device]').first().tap(),
+    target: (page) => page.locator('header [data-clock=device]').first(),
   },
   {
     name: 'phone: an empty newsletter form',
     path: '/',
-    act: (page) => button(page, 'Feliratkozom').tap(),
+    target: (page) => button(page, 'Feliratkozom'),
   },
   {
     name: 'phone: a shop on the map',
     path: '/uzletek/terkep',
-    act: (page) => page.locator('main a[href*="uzlet="]').first().tap(),
+    target: (page) => link(page, 'a[href*="uzlet="]'),
   },
   {
     name: 'desktop: menu of the shops',
     path: '/',
     isOnDesktop: true,
-    act: (page) => page.getByRole('button', { name: 'Üzletek menü' }).click(),
+    target: (page) => button(page, 'Üzletek menü'),
   },
   {
     name: 'desktop: letters in the search',
     path: '/',
     isOnDesktop: true,
     prepare: (page) => page.getByRole('combobox').first().click(),
-    act: (page) => page.keyboard.type('libr', { delay: 80 }),
+    target: (page) => page.getByRole('combobox').first(),
+    text: 'libr',
   },
   {
     name: 'desktop: the other language',
     path: '/uzletek',
     isOnDesktop: true,
-    act: (page) => page.locator('header a[hreflang=en]').first().click(),
+    target: (page) => page.locator('header a[hreflang=en]').first(),
   },
   {
     name: 'desktop: zoom of the map',
     path: '/uzletek/terkep',
     isOnDesktop: true,
-    act: (page) => button(page, 'Nagyítás').click(),
+    target: (page) => button(page, 'Nagyítás'),
   },
 ];
