@@ -7,7 +7,7 @@ import type { Storage } from './storage.ts';
 const ATTEMPTS = 4;
 
 export class BucketStorage implements Storage {
-  readonly pollMs = 1_000;
+  readonly pollMs = 500;
   readonly #bucket: BucketClient;
   #probed: Promise<void> | undefined;
 
