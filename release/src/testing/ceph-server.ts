@@ -1,0 +1,156 @@
+/** A real S3 server for tests, where Debian's `radosgw`, `ceph-mon` and `ceph-osd` are installed: in memory, on loopback. */
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { AwsClient } from 'aws4fetch';
+
+const run = promisify(execFile);
+const KEYS = { accessKeyId: 'test', secretAccessKey: 'secret' };
+const BUCKET = 'mall';
+const START_MS = 60_000;
+
+export const isCephInstalled = () =>
+  ['radosgw', 'ceph-mon', 'ceph-osd'].every(
+    (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
+  );
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+interface Ports {
+  monitor: number;
+  gateway: number;
+}
+
+const monitorAddress = ({ monitor }: Ports) => `[v2:127.0.0.1:${monitor}]`;
+
+/** `cephx`, because without it radosgw waits for ever; `tcp_nodelay`, because a small object takes 45 ms otherwise. */
+const configuration = (folder: string, fsid: string, ports: Ports) => `[global]
+fsid = ${fsid}
+mon host = ${monitorAddress(ports)}
+public addr = 127.0.0.1
+auth cluster required = cephx
+auth service required = cephx
+auth client required = cephx
+auth allow insecure global id reclaim = false
+keyring = ${folder}/keyring
+osd pool default size = 1
+osd pool default min size = 1
+osd pool default pg num = 8
+osd pool default pgp num = 8
+osd crush chooseleaf type = 0
+mon allow pool size one = true
+run dir = ${folder}
+log file = ${folder}/$name.log
+pid file = ${folder}/$name.pid
+admin socket = ${folder}/$name.asok
+[mon.a]
+mon data = ${folder}/mon
+[osd.0]
+keyring = ${folder}/osd/keyring
+osd data = ${folder}/osd
+osd objectstore = memstore
+memstore device bytes = 536870912
+[client.admin]
+rgw data = ${folder}/rgw
+rgw frontends = beast endpoint=127.0.0.1:${ports.gateway} tcp_nodelay=1
+`;
+
+export class CephServer {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'ceph-'));
+  readonly #daemons: ChildProcess[] = [];
+
+  /** Starts it with an empty bucket. @returns its URL with the keys, as `http://<key>:<secret>@<host>/<bucket>`. */
+  async start(): Promise<URL> {
+    const folder = this.#folder;
+    const fsid = randomUUID();
+    const ports = { monitor: await freePort(), gateway: await freePort() };
+    for (const name of ['mon', 'osd', 'rgw']) mkdirSync(join(folder, name));
+    writeFileSync(join(folder, 'ceph.conf'), configuration(folder, fsid, ports));
+    await this.#startMonitor(fsid, monitorAddress(ports));
+    await this.#startStorage();
+    const user = ['--uid=test', '--display-name=test', '--access-key=test', '--secret-key=secret'];
+    await this.#run('radosgw-admin', 'user', 'create', ...user);
+    this.#daemon('radosgw', '-n', 'client.admin');
+    const url = new URL(`http://127.0.0.1:${ports.gateway}/${BUCKET}`);
+    await createBucket(url);
+    return Object.assign(url, { username: KEYS.accessKeyId, password: KEYS.secretAccessKey });
+  }
+
+  async stop(): Promise<void> {
+    for (const daemon of this.#daemons.toReversed()) {
+      const ended = once(daemon, 'exit');
+      if (daemon.kill('SIGKILL')) await ended;
+    }
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  async #startMonitor(fsid: string, address: string): Promise<void> {
+    const [keys, map] = ['keyring', 'monmap'].map((name) => join(this.#folder, name)) as [
+      string,
+      string,
+    ];
+    await this.#run('monmaptool', '--create', '--fsid', fsid, '--addv', 'a', address, map);
+    await this.#run(
+      'ceph-authtool',
+      '--create-keyring',
+      keys,
+      '--gen-key',
+      '-n',
+      'mon.',
+      '--cap',
+      'mon',
+      'allow *',
+    );
+    const all = ['mon', 'osd', 'mgr'].flatMap((name) => ['--cap', name, 'allow *']);
+    await this.#run('ceph-authtool', keys, '--gen-key', '-n', 'client.admin', ...all);
+    await this.#run('ceph-mon', '--mkfs', '-i', 'a', '--keyring', keys, '--monmap', map);
+    this.#daemon('ceph-mon', '-i', 'a');
+  }
+
+  async #startStorage(): Promise<void> {
+    // Both must have the same id, or the daemon stays down without a message.
+    const id = randomUUID();
+    await this.#run('ceph', 'osd', 'new', id, '0');
+    const keys = join(this.#folder, 'osd/keyring');
+    const rights = ['mon', 'allow profile osd', 'osd', 'allow *'];
+    await this.#run('ceph', 'auth', 'get-or-create', 'osd.0', ...rights, '-o', keys);
+    await this.#run('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', id);
+    await this.#run('ceph', 'osd', 'crush', 'add', 'osd.0', '1.0', 'host=test', 'root=default');
+    this.#daemon('ceph-osd', '-i', '0');
+  }
+
+  get #configured(): string[] {
+    return ['-c', join(this.#folder, 'ceph.conf')];
+  }
+
+  async #run(program: string, ...args: string[]): Promise<void> {
+    const options = { timeout: START_MS };
+    await run(program, [...args, ...this.#configured], options);
+  }
+
+  #daemon(program: string, ...args: string[]): void {
+    this.#daemons.push(spawn(program, ['-f', ...args, ...this.#configured], { stdio: 'ignore' }));
+  }
+}
+
+/** Waits until the server listens. */
+async function createBucket(url: URL): Promise<void> {
+  const client = new AwsClient({ ...KEYS, region: 'us-east-1', service: 's3', retries: 0 });
+  for (const end = performance.now() + START_MS; ; await sleep(100)) {
+    const response = await client.fetch(url, { method: 'PUT' }).catch((error: Error) => error);
+    if (response instanceof Response && response.ok) return;
+    if (performance.now() > end) throw new Error(`no bucket on ${url}: ${response}`);
+  }
+}
