@@ -198,18 +198,23 @@ describeImages('the images', () => {
     expect([status, stderr]).toEqual([2, expect.stringContaining('setting RENDER_NETWORK')]);
   });
 
-  test('take an app out by the release command', async () => {
-    expect(release('status')).toContain('campaigns');
-    const before = request('/readyz').text;
-    release('remove', 'campaigns', '--yes');
-    const changed = async () => {
+  test('remove, promote and roll back by the release command', async () => {
+    const releaseAndWait = async (...args: string[]) => {
+      const before = request('/readyz').text;
+      release(...args);
       for (let tries = 0; request('/readyz').text === before; tries += 1) {
         if (tries === 60) throw new Error('the gateway keeps the composition');
         await sleep(500);
       }
     };
-    await changed();
+    expect(release('status')).toContain('campaigns');
+    await releaseAndWait('remove', 'campaigns', '--yes');
+    expect(request('/mikulas-nyomaban').status).toBe(404);
     expect(request('/mozi').status).toBe(200);
+    await releaseAndWait('promote', 'campaigns', '--force', '--reason', 'a test');
+    expect(request('/mikulas-nyomaban').status).toBe(200);
+    await releaseAndWait('rollback', '--to', '2', '--yes');
+    expect(request('/mikulas-nyomaban').status).toBe(404);
   });
 
   test('end in order after SIGTERM', () => {

@@ -118,6 +118,9 @@ export const assetsOf = (folder: string) =>
     ['{**,**/.github/**}/{*,.*}.{css,woff2,json,cjs,mjs,js,svg,png,ico,template,md}', PAGE_SCRIPTS],
     {
       cwd: path.join(REPOSITORY, folder),
-      exclude: ['**/node_modules', '**/.build', '**/fixtures', 'bench', 'mutation', 'package.json'],
+      exclude: [
+        ...['**/node_modules', '**/.build', '**/fixtures', 'package.json'],
+        ...['bench', 'jest/built.config.js', 'mutation', 'sdk'],
+      ],
     },
   );
