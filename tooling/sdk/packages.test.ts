@@ -47,19 +47,14 @@ test('what tests of this repository alone need is not published', () => {
   expect(Object.keys(release?.exports ?? {})).toEqual(['.', './cli']);
 });
 
-const NEXT_MAJOR = 'the next version is a major one, or these keep what they had';
-
-test('a remote that was written for the first version of the major one goes on compiling', () => {
-  expect([NEXT_MAJOR, brokenExports(compiled)]).toEqual([NEXT_MAJOR, []]);
-});
-
-test('names a property that is required now, and an export that is gone', () => {
+test('a remote goes on compiling until the next major version, but for what is changed here', () => {
   const change = (module: string, from: string, to: string) => {
     const file = path.join(compiled, `shared/ui/src/${module}.d.ts`);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   };
   change('notice/notice', 'children: ReactNode', 'isBig: boolean; $&');
   change('format/money', 'formatForints', 'formatMoney');
+  // Any other name is that of an export that breaks remotes: mend it, or make the next version a major one.
   expect(brokenExports(compiled)).toEqual([
     '@mall/ui/money formatForints',
     '@mall/ui/notice Notice',
