@@ -66,6 +66,12 @@ async function release(site: Site, ...args: string[]): Promise<string> {
   return (await run('npm', ['run', 'release', '--', ...args], options)).stdout;
 }
 
+/** Checks what is in the repository beside what is live. */
+async function check(site: Site): Promise<string> {
+  const options = { cwd: repository(), env: environment(storeOf(site)) };
+  return (await run('npm', ['run', 'check', '--', '--site', site.origin], options)).stdout;
+}
+
 /** Publishes and promotes what is in the repository; it was not committed. */
 async function ship(site: Site): Promise<void> {
   await release(site, 'publish', 'parking', '--dirty', '--reason', 'a spec');
@@ -154,6 +160,7 @@ test('its types, imports and messages are checked against the platform and its o
 
 test('it goes live, is changed and rolled back', async ({ ownSite, page }) => {
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  expect(await check(ownSite)).toContain('parking can be promoted beside what is live');
   await ship(ownSite);
   await visit(page, `${ownSite.origin}/parking`);
   await expect(title('Parking')).toBeVisible();
@@ -178,5 +185,7 @@ test('a minor version of the platform ahead of the site works', async ({ ownSite
 test('a major version ahead is refused', async ({ ownSite }) => {
   await publishPackages('7.0.0');
   await npm('install', '--save-dev', '--save-exact', '@mall/tooling@7.0.0');
-  await expect(ship(ownSite)).rejects.toThrow(/parking.*@mall\/runtime 7\.0\.0/);
+  const refusal = /parking.*@mall\/runtime 7\.0\.0/;
+  await expect(check(ownSite)).rejects.toThrow(refusal);
+  await expect(ship(ownSite)).rejects.toThrow(refusal);
 });

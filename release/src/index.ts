@@ -1,9 +1,10 @@
 /** Publishing, checking, promoting and rolling back releases; the release store. */
 
 export { ReleaseError } from './base/errors.ts';
-export { refsOf } from './base/refs.ts';
+export { refsIn, refsOf } from './base/refs.ts';
 export type { BrowserReport, PageProblem } from './browser-check/browser-report.ts';
 export { changedApps } from './check/check.ts';
+export { servedContract } from './check/served-contract.ts';
 export { awaitDecision, type Decision } from './promote/decision.ts';
 export { promote, remove } from './promote/promote.ts';
 export { rollback } from './promote/rollback.ts';

@@ -2,7 +2,7 @@
 import { globSync, watch as watchFiles } from 'node:fs';
 import path from 'node:path';
 import { appFolderOf, type Settings, SHELL } from '@mall/contracts';
-import { openStoreOf } from '@mall/release';
+import type { ReleaseStore } from '@mall/release';
 import { appsOf } from '../build/apps.ts';
 import { failedBuilds } from '../build/build-apps.ts';
 import { writeGenerated } from '../names/generated-files.ts';
@@ -57,13 +57,13 @@ export interface Development {
   /** The apps to build again after each change. */
   named: readonly string[];
   settings: Settings;
-  /** For a repository of its own: whether STORE_URL is the store of a site whose other apps are shown, too. */
-  hasSite: boolean;
+  /** For a repository of its own: the store of a site whose other apps are shown, too. */
+  site: ReleaseStore | undefined;
 }
 
 /** Runs the site. While an app is broken the site waits; `hooks` stop it. */
 export async function runDevelopment(
-  { root, named, settings: given, hasSite }: Development,
+  { root, named, settings: given, site: liveSite }: Development,
   hooks: ShutdownHooks,
 ): Promise<void> {
   const settings = developmentSettings(root, given);
@@ -76,7 +76,7 @@ export async function runDevelopment(
   const site = new DevelopmentSite(root, settings, modeOf);
   const types = new TypeCheck(root, (found) => site.state.setProblems('types', found));
   await site.start(hooks);
-  if (IS_PACKAGE) await addPlatform(site.releasing, hasSite ? openStoreOf(given, root) : undefined);
+  if (IS_PACKAGE) await addPlatform(site.releasing, liveSite);
 
   const watches: AppWatch[] = [];
   const watch = (app: string) => {

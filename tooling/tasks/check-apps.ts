@@ -1,4 +1,7 @@
-/** `check-apps.ts [--build | --built <folder>] <app…>`: what an app must pass to be published: types, fences and budgets. */
+/**
+ * `check-apps.ts [--build | --built <folder>] [--site <origin>] <app…>`: what an app must pass to be published:
+ * types, fences and budgets; beside what is live on a site also what a promotion checks.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,6 +10,8 @@ import { buildFolderOf, namedApps } from '../build/apps.ts';
 import { buildApps } from '../build/build-apps.ts';
 import { REPOSITORY, secondsSince, TaskError } from '../repository.ts';
 import { runTask } from '../run-task.ts';
+import { checkBeside } from '../site/check-beside.ts';
+import { openLiveSite } from '../site/live-site.ts';
 import { complain, say } from '../terminal/output.ts';
 import { checkSources } from '../test-run/check-sources.ts';
 import { endCommandsWithRun } from '../test-run/run-command.ts';
@@ -16,10 +21,11 @@ await runTask(async (args) => {
   const start = performance.now();
   const { values, positionals } = parseArgs({
     args,
-    options: { build: { type: 'boolean' }, built: { type: 'string' } },
+    options: { build: { type: 'boolean' }, built: { type: 'string' }, site: { type: 'string' } },
     allowPositionals: true,
   });
   const apps = namedApps(REPOSITORY, positionals);
+  const site = values.site ? await openLiveSite(values.site) : undefined;
   const [problems] = await Promise.all([
     Promise.all(apps.map(checkSources)),
     values.build ? buildApps(REPOSITORY, apps) : undefined,
@@ -35,4 +41,8 @@ await runTask(async (args) => {
   for (const problem of all) complain(problem);
   if (all.length > 0) throw new TaskError('the checks of types, fences and budgets have failed');
   say(`types, fences and budgets of ${apps.join(', ')} are right (${secondsSince(start)})`);
+  if (!site) return;
+  const builds = Object.fromEntries(apps.map((app) => [app, folderOf(app)]));
+  for (const warning of await checkBeside(site, builds)) say(`warning: ${warning}`);
+  say(`${apps.join(', ')} can be promoted beside what is live on ${site.origin}`);
 });
