@@ -1,6 +1,6 @@
 /**
- * The declarations of what remotes import, as they were in the first version with the present major number:
- * a remote that was written for that version must go on compiling (decision 0027).
+ * The declarations that remotes compile against, as they were in the first version with the present major
+ * number. A remote that was written for that version must still compile (decision 0027).
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,6 +17,8 @@ const DECLARATIONS = '.d.ts';
 
 interface Face {
   version: string;
+  /** The file of each module that the packages exported. */
+  modules: Record<string, string>;
   /** The text of each declaration file, by its path below the repository. */
   files: Record<string, string>;
 }
@@ -25,12 +27,14 @@ const readFace = () => JSON.parse(readFileSync(RECORD, 'utf8')) as Face;
 const major = (version: string) => version.split('.')[0];
 
 /** Records the declarations in the folder of compiled packages, once for each major version. */
-export function recordFace(compiled: string, version = sdkVersion()): void {
+export function recordFace(compiled: string): void {
+  const version = sdkVersion();
   if (major(readFace().version) === major(version)) return;
   const patterns = PACKAGES.map((folder) => `${folder}/**/*${DECLARATIONS}`);
   const files = globSync(patterns, { cwd: compiled }).sort();
   const texts = files.map((file) => [file, readFileSync(path.join(compiled, file), 'utf8')]);
-  const face: Face = { version, files: Object.fromEntries(texts) };
+  const modules = Object.fromEntries(modulesOf(PACKAGES));
+  const face: Face = { version, modules, files: Object.fromEntries(texts) };
   writeFileSync(RECORD, `${JSON.stringify(face, null, 2)}\n`);
 }
 
@@ -100,9 +104,9 @@ class Comparison {
     }
     const [given, expected] = [now, then].map((each) => this.#declaredType(each));
     if (!given || !expected) return true;
-    const isMade = !(then.flags & ts.SymbolFlags.Class);
-    // A remote reads values of the type, and makes those of an interface.
-    return isFit(given, expected) && (!isMade || isFit(expected, given));
+    const isClass = Boolean(then.flags & ts.SymbolFlags.Class);
+    // Remotes read values of a type, and pass values of it; the platform alone creates those of a class.
+    return isFit(given, expected) && (isClass || isFit(expected, given));
   }
 
   #target(symbol: ts.Symbol): ts.Symbol {
@@ -118,21 +122,22 @@ class Comparison {
 }
 
 /**
- * What of the recorded declarations those in the folder of compiled packages break, as `<module> <export>`.
- * A module that is gone breaks with all its exports.
+ * The exports whose declarations in the folder of compiled packages no longer fit the recorded ones, as
+ * `<module> <export>`; all exports of a module that is not exported any more.
  */
 export function brokenExports(compiled: string): string[] {
   const recorded = path.join(compiled, '../public-face');
   const messages = { 'messages.d.ts': MESSAGES };
-  writeFiles(recorded, { ...readFace().files, ...messages });
+  const face = readFace();
+  writeFiles(recorded, { ...face.files, ...messages });
   writeFiles(compiled, messages);
-  const modules = modulesOf(PACKAGES);
-  const files = [compiled, recorded].flatMap((folder) =>
-    ['messages.d.ts', ...modules.map(([, file]) => file)].map((file) => path.join(folder, file)),
-  );
+  const current = Object.fromEntries(modulesOf(PACKAGES));
+  const filesOf = (folder: string, modules: Face['modules']) =>
+    ['messages.d.ts', ...Object.values(modules)].map((file) => path.join(folder, file));
+  const files = [...filesOf(compiled, current), ...filesOf(recorded, face.modules)];
   const comparison = new Comparison(createProgram(files, compiled));
-  return modules.flatMap(([specifier, file]) => {
-    const now = comparison.exportsOf(path.join(compiled, file));
+  return Object.entries(face.modules).flatMap(([specifier, file]) => {
+    const now = comparison.exportsOf(path.join(compiled, current[specifier] ?? ''));
     const then = comparison.exportsOf(path.join(recorded, file));
     return [...then]
       .filter(([name, symbol]) => !comparison.fits(now.get(name), symbol))
