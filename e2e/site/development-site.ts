@@ -24,15 +24,16 @@ const portBlock = () => 20_000 + 4 * randomInt(2500);
 
 /** Starts it with `app` watched; returns at once, not when the site is up. */
 export const startDevelopment = (copy: WorkingCopy, app: string): Promise<DevelopmentSite> =>
-  startCommand(copy, [path.join(copy.folder, 'tooling/tasks/dev.ts'), app]);
+  startCommand(copy, [path.join(copy.folder, 'tooling/tasks/dev.ts'), app], process.env.SITE_SEED);
 
-/** Starts it by a script and its arguments. */
+/** Starts it by a script and its arguments. @param seed the folder that its data begins with. */
 export async function startCommand(
   { folder, env }: Pick<WorkingCopy, 'folder' | 'env'>,
   command: readonly string[],
+  seed?: string,
 ): Promise<DevelopmentSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'development-'));
-  await cp(process.env.SITE_SEED ?? '', dataDir, { recursive: true });
+  if (seed) await cp(seed, dataDir, { recursive: true });
   const port = portBlock();
   const child = spawn(process.execPath, [...clockArguments(), ...command], {
     cwd: folder,

@@ -40,10 +40,11 @@ function environment(settings: Record<string, string> = {}): NodeJS.ProcessEnv {
   };
 }
 
-async function npm(...args: string[]): Promise<string> {
-  const options = { cwd: repository(), env: environment(), maxBuffer: 1e8 };
+async function npmWith(settings: Record<string, string>, ...args: string[]): Promise<string> {
+  const options = { cwd: repository(), env: environment(settings), maxBuffer: 1e8 };
   return (await run('npm', args, options)).stdout;
 }
+const npm = (...args: string[]) => npmWith({}, ...args);
 
 /** Packs the platform's packages as `version`, and publishes them. */
 async function publishPackages(version: string): Promise<void> {
@@ -59,18 +60,13 @@ type Site = Parameters<Parameters<typeof test>[2]>[0]['ownSite'];
 
 const storeOf = ({ dataDir }: Site) => ({ STORE_URL: `file:${dataDir}/store` });
 
-async function release(site: Site, ...args: string[]): Promise<string> {
+function release(site: Site, ...args: string[]): Promise<string> {
   const { dataDir, origin } = site;
   const settings = { ...storeOf(site), DATA_DIR: dataDir, PUBLIC_ORIGIN: origin };
-  const options = { cwd: repository(), env: environment(settings) };
-  return (await run('npm', ['run', 'release', '--', ...args], options)).stdout;
+  return npmWith(settings, 'run', 'release', '--', ...args);
 }
 
-/** Checks what is in the repository beside what is live. */
-async function check(site: Site): Promise<string> {
-  const options = { cwd: repository(), env: environment(storeOf(site)) };
-  return (await run('npm', ['run', 'check', '--', '--site', site.origin], options)).stdout;
-}
+const check = (site: Site) => npmWith(storeOf(site), 'run', 'check', '--', '--site', site.origin);
 
 /** Publishes and promotes what is in the repository; it was not committed. */
 async function ship(site: Site): Promise<void> {

@@ -101,8 +101,12 @@ export async function failedBuilds(
 }
 
 /** Builds the apps that changed since their last build. @throws {TaskError} naming those whose build failed. */
-export async function buildApps(root: string, apps: readonly string[]): Promise<void> {
-  const failed = await failedBuilds(root, apps);
+export async function buildApps(
+  root: string,
+  apps: readonly string[],
+  modeOf?: (app: string) => BuildMode,
+): Promise<void> {
+  const failed = await failedBuilds(root, apps, modeOf);
   if (failed.length > 0)
     throw new TaskError(`the build of ${failed.map(appFolderOf).join(', ')} failed`);
 }

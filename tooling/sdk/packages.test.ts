@@ -54,7 +54,7 @@ test('a remote goes on compiling until the next major version, but for what is c
   };
   change('notice/notice', 'children: ReactNode', 'isBig: boolean; $&');
   change('format/money', 'formatForints', 'formatMoney');
-  // Any other name is that of an export that breaks remotes: mend it, or make the next version a major one.
+  // Any other name is an export whose change breaks remotes: revert the change, or raise the major version.
   expect(brokenExports(compiled)).toEqual([
     '@mall/ui/money formatForints',
     '@mall/ui/notice Notice',

@@ -9,7 +9,7 @@ const LIBRARIES = [
   ...['contracts', 'http', 'i18n', 'opening-hours', 'routing', 'runtime', 'server', 'ui'],
   ...['blocks', 'testing'],
 ].map((name) => `shared/${name}`);
-/** The gateway is that of `mall dev`. */
+/** `mall dev` and the tests in a browser run the gateway. */
 export const FOLDERS = [...LIBRARIES, 'gateway', 'release', 'tooling'];
 
 /** What a repository of its own takes from the tooling, besides its command. */
@@ -92,11 +92,11 @@ export function publishedManifest(folder: string, version: string) {
   const root = readManifest('.');
   const versions = { ...catalog, ...root.devDependencies };
   const added = [...PROGRAMS, ...SINGLETONS].map((key) => [key, versions[key] ?? '']);
-  const own = FOLDERS.filter((file) => file !== 'tooling');
-  const shared = Object.fromEntries(own.map((file) => [readManifest(file).name, version]));
+  const others = FOLDERS.filter((other) => other !== 'tooling');
+  const ours = Object.fromEntries(others.map((other) => [readManifest(other).name, version]));
   const all = {
     ...dependencies,
-    ...(isTooling ? { ...Object.fromEntries(added), ...shared } : {}),
+    ...(isTooling ? { ...Object.fromEntries(added), ...ours } : {}),
   };
   return {
     ...{ name, version, license: 'MIT', type: 'module' },

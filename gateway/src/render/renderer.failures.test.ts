@@ -104,7 +104,7 @@ return 'fine'`;
 
 test('disables nothing when many ordinary pages share one process', async () => {
   running = await startInstance([shellBuild, remoteBuild('cinema', ORDINARY)], SECOND);
-  const urls = Array.from({ length: 64 }, (_, page) => `/cinema-hu/${page}`);
+  const urls = Array.from({ length: 128 }, (_, page) => `/cinema-hu/${page}`);
   const pages = await Promise.all(urls.map(textOf));
   expect(pages.filter((page) => !page.includes('fine'))).toEqual([]);
   expect(disabledOn()).toEqual([]);

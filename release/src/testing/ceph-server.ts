@@ -1,4 +1,4 @@
-/** A real S3 server for tests, where Debian's `radosgw`, `ceph-mon` and `ceph-osd` are installed: in memory, on loopback. */
+/** A Ceph S3 server in memory, on loopback, for tests; Debian's `radosgw`, `ceph-mon` and `ceph-osd` must be installed. */
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -33,9 +33,10 @@ interface Ports {
   gateway: number;
 }
 
+const allow = (...daemons: string[]) => daemons.flatMap((name) => ['--cap', name, 'allow *']);
 const monitorAddress = ({ monitor }: Ports) => `[v2:127.0.0.1:${monitor}]`;
 
-/** `cephx`, because without it radosgw waits for ever; `tcp_nodelay`, because a small object takes 45 ms otherwise. */
+/** Without `cephx` radosgw hangs; without `tcp_nodelay` a GET of a small object takes 45 ms. */
 const configuration = (folder: string, fsid: string, ports: Ports) => `[global]
 fsid = ${fsid}
 mon host = ${monitorAddress(ports)}
@@ -80,12 +81,14 @@ export class CephServer {
     writeFileSync(join(folder, 'ceph.conf'), configuration(folder, fsid, ports));
     await this.#startMonitor(fsid, monitorAddress(ports));
     await this.#startStorage();
-    const user = ['--uid=test', '--display-name=test', '--access-key=test', '--secret-key=secret'];
+    const { accessKeyId, secretAccessKey } = KEYS;
+    const keys = [`--access-key=${accessKeyId}`, `--secret-key=${secretAccessKey}`];
+    const user = ['--uid=test', '--display-name=test', ...keys];
     await this.#run('radosgw-admin', 'user', 'create', ...user);
     this.#daemon('radosgw', '-n', 'client.admin');
     const url = new URL(`http://127.0.0.1:${ports.gateway}/${BUCKET}`);
     await createBucket(url);
-    return Object.assign(url, { username: KEYS.accessKeyId, password: KEYS.secretAccessKey });
+    return Object.assign(url, { username: accessKeyId, password: secretAccessKey });
   }
 
   async stop(): Promise<void> {
@@ -97,24 +100,12 @@ export class CephServer {
   }
 
   async #startMonitor(fsid: string, address: string): Promise<void> {
-    const [keys, map] = ['keyring', 'monmap'].map((name) => join(this.#folder, name)) as [
-      string,
-      string,
-    ];
+    const keys = join(this.#folder, 'keyring');
+    const map = join(this.#folder, 'monmap');
     await this.#run('monmaptool', '--create', '--fsid', fsid, '--addv', 'a', address, map);
-    await this.#run(
-      'ceph-authtool',
-      '--create-keyring',
-      keys,
-      '--gen-key',
-      '-n',
-      'mon.',
-      '--cap',
-      'mon',
-      'allow *',
-    );
-    const all = ['mon', 'osd', 'mgr'].flatMap((name) => ['--cap', name, 'allow *']);
-    await this.#run('ceph-authtool', keys, '--gen-key', '-n', 'client.admin', ...all);
+    const addKey = ['ceph-authtool', keys, '--gen-key', '-n'] as const;
+    await this.#run(...addKey, 'mon.', '--create-keyring', ...allow('mon'));
+    await this.#run(...addKey, 'client.admin', ...allow('mon', 'osd', 'mgr'));
     await this.#run('ceph-mon', '--mkfs', '-i', 'a', '--keyring', keys, '--monmap', map);
     this.#daemon('ceph-mon', '-i', 'a');
   }
