@@ -161,7 +161,7 @@ async function freshGateway(site: TestSite): Promise<void> {
   await warmUp(site);
 }
 
-/** Visits the home page with several visitors at once, so that each render process has shown it; the second one starts late. */
+/** Requests the home page four times at once, in five rounds: each render process must have rendered it, and the second starts late. */
 async function warmUp({ origin }: TestSite): Promise<void> {
   for (let round = 0; round < 5; round += 1) {
     const visits = [1, 2, 3, 4].map(() => get(`${origin}/?deleted=warm-${requests++}`));

@@ -1,4 +1,4 @@
-/** Tests in a browser, of a repository of its own. */
+/** The Playwright configuration of a repository that has the tooling as a package. */
 import path from 'node:path';
 import { defineConfig, devices, type PlaywrightTestConfig } from 'playwright/test';
 import { REPOSITORY, toolFile } from '../repository.ts';
@@ -6,7 +6,7 @@ import { LAUNCH_ARGUMENTS } from './launch-arguments.ts';
 
 export { expect, test } from 'playwright/test';
 
-/** Runs the tests in `e2e` on a site with the repository's apps in the shell, which starts before them. */
+/** Runs the tests in `e2e`. Before them, a site starts with the packaged shell and the repository's apps. */
 export function playwrightConfiguration(): PlaywrightTestConfig {
   const executablePath = process.env.CHROME_PATH;
   return defineConfig({

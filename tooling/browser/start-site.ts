@@ -1,4 +1,4 @@
-/** Starts the apps of a repository of its own, in the shell, for its tests in a browser. */
+/** Starts a site with the packaged shell and the repository's apps, before its tests in a browser. */
 import { startSite } from '../testing/site.ts';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -57,7 +57,7 @@ export interface Development {
   /** The apps to build again after each change. */
   named: readonly string[];
   settings: Settings;
-  /** For a repository of its own: the store of a site whose other apps are shown, too. */
+  /** The store of a live site whose other apps are served, too; only where the tooling is a package. */
   site: ReleaseStore | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Checks builds beside what is live on a site, as a promotion does, without a change there. */
+/** Runs the checks of a promotion on builds and a site's live apps, without a change of the site. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

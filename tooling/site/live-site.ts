@@ -1,4 +1,4 @@
-/** The running site that `--site` names to a repository of its own, with the store of its releases. */
+/** The running site that `--site` names, and the store of its releases. */
 import { type Composition, readSettings, type Settings } from '@mall/contracts';
 import { openStoreOf, type ReleaseStore } from '@mall/release';
 import { writeGenerated } from '../names/generated-files.ts';

@@ -1,4 +1,4 @@
-/** What a remote in a repository of its own is shown in: the shell of its packages, and what is live on a site. */
+/** The composition around the apps of another repository: the packaged shell, and copies of a site's live apps. */
 import path from 'node:path';
 import { SHELL } from '@mall/contracts';
 import { promote, publish, type ReleaseStore, refsIn } from '@mall/release';
@@ -9,7 +9,7 @@ import type { Releasing } from './promote-builds.ts';
 export const SHELL_BUILD = 'development/shell';
 
 /**
- * Makes the shell live, with copies of what is live in `site`, the store of a running site, if it is given.
+ * Makes the packaged shell live, with copies of the live apps in `site`, the store of a running site, if given.
  * @throws {TaskError | ReleaseError} when the site's releases cannot be read, or do not fit the shell.
  */
 export async function addPlatform({ store, by }: Releasing, site?: ReleaseStore): Promise<void> {

@@ -47,7 +47,7 @@ export function localOrigin({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): st
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
 }
 
-/** The API imports its content at the first start, while the apps are built. It is not a package. */
+/** The API imports its content at the first start, while the apps are built. It is not published as a package. */
 export async function startApi(
   root: string,
   settings: Settings,

@@ -1,6 +1,6 @@
 /**
- * `check-apps.ts [--build | --built <folder>] [--site <origin>] <app…>`: what an app must pass to be published:
- * types, fences and budgets; beside what is live on a site also what a promotion checks.
+ * `check-apps.ts [--build | --built <folder>] [--site <origin>] <app…>`: what an app must pass before it is
+ * published: types, fences and budgets. With `--site` also the checks of a promotion on that site.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * `npm run dev -- [app…]`: the site, with the named apps (or all) rebuilt. In a repository of its own
- * `mall dev [app…] [--site https://mall.example]`: the apps in the shell, or in all that is live on that site.
+ * `npm run dev -- [app…]`: the site, with the named apps (or all) rebuilt after each change. Where the tooling
+ * is a package, `mall dev [app…] [--site https://mall.example]`: these apps in the packaged shell; with `--site`
+ * also copies of that site's live apps.
  */
 import { parseArgs } from 'node:util';
 import { readSettings } from '@mall/contracts';

@@ -1,4 +1,4 @@
-/** `mall test`: types and fences of a repository's own apps, Jest, and its tests in a browser. The last line is the sum. */
+/** `mall test`: checks types and fences of the repository's apps, then runs Jest and Playwright. The last line is the sum. */
 import { appsOf } from '../build/apps.ts';
 import { REPOSITORY, TaskError } from '../repository.ts';
 import { runTask } from '../run-task.ts';
