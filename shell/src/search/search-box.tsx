@@ -8,6 +8,10 @@ import { SearchField } from './search-field.tsx';
 import panelStyles from './search-panel.module.css';
 import { useResultPage } from './use-result-page.ts';
 
+/** Marks the page as covered, for its styles: the panel fills the window. */
+const coverPage = (isCovered: boolean) =>
+  document.documentElement.toggleAttribute('data-covered', isCovered);
+
 /** The browser's own modal dialog keeps the keyboard in, closes on Escape and gives the focus back. */
 function usePanel() {
   const [isRendered, setRendered] = useState(false);
@@ -25,9 +29,13 @@ function usePanel() {
       // Phones show their keyboard only when the field has the focus before the press is over.
       flushSync(() => setRendered(true));
       ref.current?.showModal();
+      coverPage(true);
     },
     close: () => ref.current?.close(),
-    onClose: () => setRendered(false),
+    onClose: () => {
+      coverPage(false);
+      setRendered(false);
+    },
   };
 }
 

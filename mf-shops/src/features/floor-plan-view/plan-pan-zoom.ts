@@ -42,6 +42,7 @@ export class PlanPanZoom {
   #isEntered = false;
   /** Of the viewport; reading it later would lay the page out again in each step of a move. */
   #size: Size = { width: 1, height: 1 };
+  #nextUpdate = 0;
 
   private constructor(elements: PlanElements, canvasHeight: number, panzoom: PanzoomObject) {
     this.#elements = elements;
@@ -140,6 +141,7 @@ export class PlanPanZoom {
     this.#elements.viewport.removeEventListener('wheel', this.#onWheel);
     this.#elements.viewport.removeEventListener('touchstart', this.#onTouch);
     this.#elements.canvas.removeEventListener('panzoomchange', this.#update);
+    cancelAnimationFrame(this.#nextUpdate);
     this.#panzoom.destroy();
     this.#panzoom.resetStyle();
   }
@@ -163,7 +165,13 @@ export class PlanPanZoom {
     this.#panzoom.setOptions({ step });
   };
 
+  /** In the next frame: the names follow the plan, whose first move is painted without laying them all out. */
   readonly #update = (): void => {
+    cancelAnimationFrame(this.#nextUpdate);
+    this.#nextUpdate = requestAnimationFrame(this.#updateDrawing);
+  };
+
+  readonly #updateDrawing = (): void => {
     const { viewport, canvas } = this.#elements;
     canvas.style.setProperty('--scale', this.scale.toFixed(3));
     canvas.style.setProperty('--level', String(levelAt(this.scale)));

@@ -20,6 +20,13 @@ function Page() {
   );
 }
 
+/** Clicks, and waits for the task after the paint, in which the router navigates. */
+const click = (link: HTMLElement) =>
+  act(async () => {
+    link.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
 /** Whether the browser would load the link's document, and where the router is after the click. */
 async function follow(name: string) {
   const router = createMemoryRouter([{ path: '*', Component: Page }]);
@@ -34,7 +41,7 @@ async function follow(name: string) {
     event.preventDefault();
   };
   window.addEventListener('click', observe, { once: true });
-  await act(async () => screen.getByRole('link', { name }).click());
+  await click(screen.getByRole('link', { name }));
   const { pathname, search } = router.state.location;
   return { isBrowsers, url: pathname + search };
 }
@@ -58,7 +65,7 @@ test('a link shows that it was taken until its page is there', async () => {
     </SiteContext>,
   );
   const link = screen.getByRole('link', { name: 'film' });
-  await act(async () => link.click());
+  await click(link);
   expect(link.dataset).toHaveProperty('taken');
   await act(async () => loaded.resolve(null));
   expect(link.dataset).not.toHaveProperty('taken');

@@ -22,9 +22,12 @@ beforeEach(() => {
 const mozi = () => document.querySelector('a') as HTMLAnchorElement;
 
 test('touching or focusing a link shows intent, except for files, other tabs and other sites', () => {
+  jest.useFakeTimers();
   for (const link of document.querySelectorAll('a')) fireEvent.touchStart(link);
+  jest.runAllTimers();
   mozi().focus();
   expect(intents).toEqual(['/mozi', '/mozi']);
+  jest.useRealTimers();
 });
 
 test('a pointer that rests on a link for 65 ms shows intent', () => {

@@ -4,6 +4,7 @@ import { loadPage, sendCalls } from '../../page/load-page.ts';
 import { hasNetwork } from '../../remotes/network.ts';
 import type { PageState } from '../../site/page-state.ts';
 import type { RouterDeps } from '../router-loader.ts';
+import { afterInput } from '../after-input.ts';
 import { savesData } from './saves-data.ts';
 
 const HOVER_DELAY_MS = 65;
@@ -29,7 +30,8 @@ export function watchLinkIntent(onIntent: (url: URL) => void): void {
       timer = setTimeout(report, HOVER_DELAY_MS, event);
     }
   });
-  document.addEventListener('touchstart', report, { passive: true });
+  const reportAfterInput = (event: Event) => afterInput(() => report(event));
+  document.addEventListener('touchstart', reportAfterInput, { passive: true });
   document.addEventListener('focusin', (event) => {
     // A click focuses too, and is about to load the page anyway.
     if (event.target instanceof Element && event.target.matches(':focus-visible')) report(event);
