@@ -97,7 +97,8 @@
           observer.unobserve(target);
         }
       },
-      { rootMargin: '25%' },
+      // Not at the sides, where the next slide of a carousel begins.
+      { rootMargin: '25% -1px' },
     );
     void parsed.then(() => {
       if (dataset.images === undefined) return;
