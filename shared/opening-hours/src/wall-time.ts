@@ -13,15 +13,7 @@ export interface WallTime {
 
 function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
   // The Swedish locale writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 }
 
 function wallTime(now: number, clock: Intl.DateTimeFormat): WallTime {
@@ -40,7 +32,7 @@ export function mallTime(now: number): WallTime {
   const known = mallTimes.get(now);
   if (known) return known;
   if (mallTimes.size === MAX_TIMES) mallTimes.clear();
-  // Not with the module: on a phone it takes 40 ms, in which nothing else could be done.
+  // Not with the module, which is loaded with others.
   mallClock ??= clockOf(MALL_TIME_ZONE);
   const time = wallTime(now, mallClock);
   mallTimes.set(now, time);

@@ -31,6 +31,7 @@ import { DocumentLoads } from './document-loads.ts';
 import { startErrorReporting } from './errors/start-error-reporting.ts';
 import { keepGlobals } from './keep-globals.ts';
 import { keepLanguageOnReturn, LanguageContexts, languageWasLost } from './language-contexts.ts';
+import { nextTask } from './next-task.ts';
 import { PageChange } from './page-change/page-change.tsx';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
@@ -133,6 +134,7 @@ async function start(): Promise<void> {
     languageContexts.get(state.language);
   }
 
+  await nextTask();
   const deps: RouterDeps = {
     composed,
     languageContexts,
@@ -171,5 +173,6 @@ async function start(): Promise<void> {
 }
 
 if (sentryDsn) startErrorReporting({ dsn: sentryDsn, site, pageUrl: reportedUrl });
-void start();
+// In tasks of their own: an input waits for one of them, not for all.
+void nextTask().then(start);
 registerServiceWorker();

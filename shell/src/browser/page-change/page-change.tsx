@@ -7,8 +7,8 @@ import { useRouteAnnouncer } from '../../page/announcement.tsx';
 import { isHome } from '../../page/head.ts';
 import { usePageState } from '../../site/page-state.ts';
 import { useSite } from '../../site/site-context.ts';
-import { afterInput } from '../after-input.ts';
 import { useKeptPage } from '../kept-page.ts';
+import { nextTask } from '../next-task.ts';
 import { useScroll } from '../scroll/use-scroll.ts';
 import { usePageHead } from './document-head.ts';
 
@@ -23,11 +23,11 @@ export function useLinkNavigation(): void {
       event.preventDefault();
       // A tap shows at once that it was taken; on a slow line the page comes a second later.
       link.anchor.dataset.taken = '';
-      afterInput(() => {
-        void Promise.resolve(navigate(link.url, link.options)).finally(() => {
+      void nextTask()
+        .then(() => navigate(link.url, link.options))
+        .finally(() => {
           delete link.anchor.dataset.taken;
         });
-      });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -21,10 +21,10 @@ beforeEach(() => {
 
 const mozi = () => document.querySelector('a') as HTMLAnchorElement;
 
-test('touching or focusing a link shows intent, except for files, other tabs and other sites', () => {
+test('touching or focusing a link shows intent, except for files, other tabs and other sites', async () => {
   jest.useFakeTimers();
   for (const link of document.querySelectorAll('a')) fireEvent.touchStart(link);
-  jest.runAllTimers();
+  await jest.runAllTimersAsync();
   mozi().focus();
   expect(intents).toEqual(['/mozi', '/mozi']);
   jest.useRealTimers();

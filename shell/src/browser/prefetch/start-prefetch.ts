@@ -3,8 +3,8 @@ import { storedLanguage } from '@mall/runtime';
 import { loadPage, sendCalls } from '../../page/load-page.ts';
 import { hasNetwork } from '../../remotes/network.ts';
 import type { PageState } from '../../site/page-state.ts';
+import { nextTask } from '../next-task.ts';
 import type { RouterDeps } from '../router-loader.ts';
-import { afterInput } from '../after-input.ts';
 import { savesData } from './saves-data.ts';
 
 const HOVER_DELAY_MS = 65;
@@ -30,8 +30,8 @@ export function watchLinkIntent(onIntent: (url: URL) => void): void {
       timer = setTimeout(report, HOVER_DELAY_MS, event);
     }
   });
-  const reportAfterInput = (event: Event) => afterInput(() => report(event));
-  document.addEventListener('touchstart', reportAfterInput, { passive: true });
+  const reportTouch = (event: Event) => void nextTask().then(() => report(event));
+  document.addEventListener('touchstart', reportTouch, { passive: true });
   document.addEventListener('focusin', (event) => {
     // A click focuses too, and is about to load the page anyway.
     if (event.target instanceof Element && event.target.matches(':focus-visible')) report(event);
