@@ -179,7 +179,10 @@ test.describe('with a clock of its own', () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer).toBeVisible();
     await page.clock.pauseAt(clockNow().getTime() + 60_000);
-    await goTo(page, '/mozi');
+    await followContentLink(page, '/mozi');
+    // A link is followed in the task after the click.
+    await page.clock.runFor(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.clock.runFor(999);
     await expect(footer).toBeHidden();
     await scrollTo(page, 100_000);
@@ -206,6 +209,7 @@ test.describe('a slow navigation shows its progress', () => {
     const letPass = await holdRequests(page, slowPart);
     const asked = page.waitForRequest(slowPart);
     await followContentLink(page, '/mozi');
+    await page.clock.runFor(1);
     await asked;
     await page.clock.runFor(200);
     const progress = page.getByRole('progressbar', { name: 'Betöltés' });
