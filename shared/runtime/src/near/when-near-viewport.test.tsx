@@ -18,9 +18,14 @@ beforeEach(() => {
   window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
   disconnect.mockClear();
   then.mockClear();
+  jest.useFakeTimers();
 });
 
-const press = (type: string) => window.dispatchEvent(new Event(type));
+/** An action, and what comes soon after it. */
+function press(type: string) {
+  window.dispatchEvent(new Event(type));
+  jest.runOnlyPendingTimers();
+}
 
 test('calls back once when the element comes near', () => {
   whenNearViewport(document.body, then);
@@ -32,9 +37,10 @@ test('calls back once when the element comes near', () => {
   expect(disconnect).toHaveBeenCalled();
 });
 
-test.each(['click', 'keydown', 'popstate'])('a %s ends the wait', (type) => {
+test.each(['click', 'keydown', 'popstate'])('a %s ends the wait a moment later', (type) => {
   whenNearViewport(document.body, then);
   press('scroll');
+  window.dispatchEvent(new Event(type));
   expect(then).not.toHaveBeenCalled();
   press(type);
   press(type);
