@@ -92,7 +92,8 @@ describe('content programme', () => {
     await writeFile(file, `${HEADER}a,hajnal,today+1 10:00,dubbed,3\n`);
     const before = await runContent({ DATA_DIR }, 'programme', file);
     expect(before).toMatchObject({ code: 1, err: expect.stringContaining('no content yet') });
-    await runContent({ DATA_DIR }, 'import', folder);
+    const { out } = await runContent({ DATA_DIR }, 'import', folder);
+    expect(out).toMatch(/^Imported 4 shops/);
     const env = { DATA_DIR, INIT_CWD: folder };
     expect(await runContent(env, 'programme', 'programme.csv')).toEqual({
       code: 0,

@@ -1,29 +1,25 @@
 /** Images over real HTTP: made when they are asked for, once, and kept. */
-import { execFile } from 'node:child_process';
 import { access, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { type ImageSet, imageSetSchema, socialCard } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { createImageMaker } from '../content/media/image-maker.ts';
 import { sendError } from '../http/errors.ts';
-import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
+import { sampleContent } from '../testing/sample-content.ts';
 import { cameraPhoto, colourAt, twoColours } from '../testing/sample-photo.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
-import { openTestFile, openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
-import { serveTestSite, startTestSite, type TestSite } from '../testing/test-site.ts';
+import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
 import { addMedia } from './media-routes.ts';
 
-const run = promisify(execFile);
-
 let site: TestSite;
-afterEach(() => site.close());
+beforeAll(async () => {
+  site = await startTestSite(openTestSqlite());
+});
+afterAll(() => site.close());
 
-const start = async (open = openTestSqlite) => {
-  site = await startTestSite(open());
-};
 const ask = (path: string | undefined) => fetch(`${site.origin}${path}`);
 const bytesOf = async (path: string | undefined) =>
   Buffer.from(await (await ask(path)).arrayBuffer());
@@ -46,35 +42,11 @@ function contentWith(logo: object, cover: object) {
   return content;
 }
 
+/** The part of an image's path that the maker of its files knows. */
+const idAndName = (path: string) => path.split('/').slice(-2) as [string, string];
+
 describe('an image', () => {
-  it.each(TEST_DATABASES)('is made from its original in %s', async (_name, open) => {
-    await start(open);
-    const { width } = await sharp(await bytesOf((await logoOf())['2x_webp'])).metadata();
-    expect(width).toBe(320);
-  });
-
-  it('of a shop has a card for links in social media', async () => {
-    await start();
-    const { card } = (await dataOf('/shops/lepes')).images;
-    const bytes = await bytesOf(card['1x']);
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
-    // The logo is rather blue, the ground above it rather red.
-    expect([await colourAt(bytes, 0.5, 0.02), await colourAt(bytes, 0.5, 0.5)]).toEqual([
-      'red',
-      'blue',
-    ]);
-  });
-
-  it('of another kind has a card that fills it', async () => {
-    await start();
-    const card = socialCard(await coverOf());
-    expect(card['1x']).toMatch(/\/card\.jpg$/);
-    const { width, height, format } = await sharp(await bytesOf(card['1x'])).metadata();
-    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
-  });
-
   it('is made in each size and each format of its set when it is requested', async () => {
-    await start();
     const cover = await coverOf();
     expect(imageSetSchema.parse(cover)).toEqual(cover);
     expect(await readdir(site.imagesFolder)).toEqual([]);
@@ -94,35 +66,39 @@ describe('an image', () => {
     });
     expect(cover.lqip?.length).toBeLessThan(400);
   });
+
+  it('of a shop has a card for links in social media', async () => {
+    const { card } = (await dataOf('/shops/lepes')).images;
+    const bytes = await bytesOf(card['1x']);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+    // The logo is rather blue, the ground above it rather red.
+    expect([await colourAt(bytes, 0.5, 0.02), await colourAt(bytes, 0.5, 0.5)]).toEqual([
+      'red',
+      'blue',
+    ]);
+  });
+
+  it('of another kind has a card that fills it', async () => {
+    const card = socialCard(await coverOf());
+    expect(card['1x']).toMatch(/\/card\.jpg$/);
+    const { width, height, format } = await sharp(await bytesOf(card['1x'])).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  });
 });
 
 describe('a photograph', () => {
-  it('is a logo when a command imports it', async () => {
-    const DATA_DIR = await makeTemporaryFolder();
-    const content = contentWith({ file: 'images/photo.jpg' }, { file: 'images/sample.svg' });
-    const photo = await cameraPhoto(300, 200);
-    const folder = await writeContentFolder(content, { 'images/photo.jpg': photo });
-    const command = join(__dirname, '../cli/content.ts');
-    const { stdout } = await run(process.execPath, [command, 'import', folder], {
-      env: { ...process.env, DATA_DIR },
-    });
-    expect(stdout).toMatch(/^Imported 4 shops/);
-
-    site = await serveTestSite(openTestFile(DATA_DIR), join(DATA_DIR, 'images'));
-    const logo = await logoOf();
-    expect(logo).toMatchObject({ width: 160, height: 160 });
-    expect((await ask(logo['1x'])).headers.get('content-type')).toBe('image/jpeg');
-    const { width, height } = await sharp(await bytesOf(logo['2x_webp'])).metadata();
-    expect([width, height]).toEqual([320, 320]);
-  });
+  afterAll(() => site.load(sampleContent()));
 
   it('is shown upright, and without what the camera wrote into it', async () => {
-    await start();
     const photo = await cameraPhoto(800, 800);
     expect((await sharp(photo).metadata()).exif?.includes('Camera')).toBe(true);
     const content = contentWith({ file: 'photo.jpg' }, { file: 'images/sample.svg' });
     await site.load(content, { 'photo.jpg': photo });
-    const { '1x': plain, '1x_webp': webp } = await logoOf();
+    const { '1x': plain, '1x_webp': webp, '2x_webp': large, ...logo } = await logoOf();
+    expect(logo).toMatchObject({ width: 160, height: 160 });
+    expect((await ask(plain)).headers.get('content-type')).toBe('image/jpeg');
+    const { width, height } = await sharp(await bytesOf(large)).metadata();
+    expect([width, height]).toEqual([320, 320]);
     for (const path of [plain, webp]) {
       const image = await bytesOf(path);
       const { exif, orientation, icc, xmp } = await sharp(image).metadata();
@@ -133,7 +109,6 @@ describe('a photograph', () => {
   });
 
   it('is cropped around its focus, and has a crop of its own for phones', async () => {
-    await start();
     const wide = await twoColours(3000, 600).jpeg().toBuffer();
     const cover = { file: 'wide.jpg', focus: '0% 50%', mobile: 'mobile.png' };
     const mobile = await sharp(await twoColours(640, 520).png().toBuffer())
@@ -168,11 +143,9 @@ function countReads() {
 }
 
 describe('an image that no content names any more', () => {
-  const purge = (now: Date) => site.purge(now);
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
   it('is found for thirty days, and then nowhere', async () => {
-    await start();
     const files = { 'a.png': await twoColours(200, 200).png().toBuffer() };
     await site.load(contentWith({ file: 'a.png' }, { file: 'images/sample.svg' }), files);
     const { '1x': logo } = await logoOf();
@@ -182,64 +155,56 @@ describe('an image that no content names any more', () => {
       await utimes(dirname(fileOf(path)), 0, 0);
     }
     await site.load(sampleContent());
-    await purge(inDays(29));
+    await site.purge(inDays(29));
     for (const path of [logo, cover]) expect((await ask(path)).status).toBe(200);
-    await purge(inDays(31));
+    await site.purge(inDays(31));
     expect((await ask(logo)).status).toBe(404);
     expect(await exists(dirname(fileOf(logo)))).toBe(false);
     expect((await ask(cover)).status).toBe(200);
   });
 
   it('keeps its files for an hour: another API may have made them of content that is newer', async () => {
-    await start();
     const { '1x': logo } = await logoOf();
     await ask(logo);
-    await site.db.deleteFrom('images').execute();
-    await purge(new Date());
+    await site.db.deleteFrom('images').where('id', '=', idAndName(logo)[0]).execute();
+    await site.purge(new Date());
     expect(await exists(fileOf(logo))).toBe(true);
+    await site.load(sampleContent());
   });
 });
 
 describe('making a file', () => {
   it('happens once for concurrent requests', async () => {
-    await start();
     const { '1x': path } = await coverOf();
     const { db, reads } = countReads();
-    const watched = await serveTestSite(db, site.imagesFolder);
-    const readsBefore = reads();
-    const answers = await Promise.all([1, 2, 3].map(() => fetch(`${watched.origin}${path}`)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(reads() - readsBefore).toBe(1);
-    await watched.close();
+    const maker = createImageMaker(db, await makeTemporaryFolder());
+    await Promise.all([1, 2, 3].map(() => maker.make(...idAndName(path))));
+    expect(reads()).toBe(1);
   });
 
   it('is not done again after a restart', async () => {
-    await start();
     const { '1x': path } = await logoOf();
     await ask(path);
     const { mtimeMs } = await stat(fileOf(path));
-    const restarted = await serveTestSite(site.db, site.imagesFolder);
-    expect((await fetch(`${restarted.origin}${path}`)).status).toBe(200);
+    const restarted = createImageMaker(site.db, site.imagesFolder);
+    await restarted.make(...idAndName(path));
     expect((await stat(fileOf(path))).mtimeMs).toBe(mtimeMs);
     await rm(fileOf(path));
-    expect((await fetch(`${restarted.origin}${path}`)).status).toBe(200);
-    await restarted.close();
+    expect((await ask(path)).status).toBe(200);
   });
 
   it('is not begun for requests that were aborted while they waited', async () => {
-    await start();
     const { '1x': path } = await logoOf();
-    const [, , , id = '', name = ''] = path.split('/');
-    const maker = createImageMaker(site.db, site.imagesFolder, 1);
+    const file = idAndName(path);
+    const maker = createImageMaker(site.db, await makeTemporaryFolder(), 1);
     const aborted = AbortSignal.abort();
-    expect(await maker.make(id, name, aborted)).toBeUndefined();
-    expect(await readdir(site.imagesFolder)).toEqual([]);
-    void maker.make(id, name, aborted);
-    expect(await maker.make(id, name)).toBe(path.slice('/media/'.length));
+    expect(await maker.make(...file, aborted)).toBeUndefined();
+    expect(await readdir(maker.folder)).toEqual([]);
+    void maker.make(...file, aborted);
+    expect(await maker.make(...file)).toBe(path.slice('/media/'.length));
   });
 
   it('works for URLs of other versions, and for images of the content before', async () => {
-    await start();
     const { '1x': path } = await logoOf();
     const older = path.replace(/^\/media\/\d+/, '/media/1');
     expect(older).not.toBe(path);
@@ -250,7 +215,6 @@ describe('making a file', () => {
   });
 
   it('is refused for a file that the image does not have', async () => {
-    await start();
     const { '1x': path } = await logoOf();
     const unknown = [
       path.replace('1x', '3x'),
@@ -263,7 +227,6 @@ describe('making a file', () => {
   });
 
   it('is asked for by a version and an id of their form alone; then it is kept for a year', async () => {
-    await start();
     await writeFile(join(site.imagesFolder, 'any.txt'), 'any');
     const server = Fastify();
     server.setErrorHandler(sendError);
@@ -283,7 +246,6 @@ describe('making a file', () => {
   });
 
   it('is answered with 503 when it takes too long', async () => {
-    await start();
     const server = Fastify();
     server.setErrorHandler(sendError);
     const forever = new Promise<undefined>(() => undefined);
@@ -295,4 +257,12 @@ describe('making a file', () => {
     ]);
     await server.close();
   });
+});
+
+it('an image is made from its original in PostgreSQL', async () => {
+  const other = await startTestSite(openTestPostgres());
+  const { images } = (await (await other.get('/shops/lepes')).json()).data;
+  const bytes = await (await fetch(`${other.origin}${images.logo['2x_webp']}`)).arrayBuffer();
+  expect((await sharp(bytes).metadata()).width).toBe(320);
+  await other.close();
 });
