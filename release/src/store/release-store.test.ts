@@ -29,22 +29,6 @@ test('publishes one build for two processes at once', async () => {
   expect(await readdir(join(folder, 'drafts'))).toEqual([]);
 });
 
-test('reads only listed files of a release', async () => {
-  const { id } = await publishFake(store, version('cinema', 'one'));
-  for (const path of ['release.json', 'web/../release.json', 'web/none.js', '../../audit.jsonl']) {
-    expect(await store.readFile('cinema', id, path)).toBeUndefined();
-  }
-  expect(await store.readFile('../cinema', id, 'web/entry.js')).toBeUndefined();
-  expect(await store.release('cinema', 'not-an-id')).toBeUndefined();
-});
-
-test('advances once for concurrent attempts', async () => {
-  const tries = Array.from({ length: 20 }, () => openStore(folder).advance(0, next(A)));
-  const outcomes = await Promise.allSettled(tries);
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await readdir(join(folder, 'compositions'))).toEqual(['000000001.json']);
-});
-
 test('never makes the remains of an interrupted write live', async () => {
   await store.advance(0, next(A));
   await writeFile(join(folder, 'compositions/.draft-left-behind'), '{"revision": 2, "ap');
@@ -74,20 +58,6 @@ test.each([
 test('opens the store in DATA_DIR without the setting STORE_URL', () => {
   expect(storeUrl({ DATA_DIR: '.data', STORE_URL: 'file:/x' })).toBe('file:/x');
   expect(storeUrl({ DATA_DIR: '.data', STORE_URL: undefined })).toBe('.data/store');
-});
-
-test('reads in another process what was published, each app under its own name', async () => {
-  const cinema = await publishFake(store, { name: 'cinema' });
-  const shops = await publishFake(store, { name: 'shops' });
-  for (const reader of [store, openStore(folder)]) {
-    expect(await reader.release('cinema', cinema.id)).toEqual(cinema);
-    expect(await reader.release('shops', shops.id)).toEqual(shops);
-    const file = await reader.readFile('cinema', cinema.id, 'node/server.cjs');
-    expect(file?.toString()).toBe('exports.name = "cinema";');
-  }
-  expect(await store.localFolder('cinema', cinema.id)).toBe(
-    join(folder, 'releases/cinema', cinema.id),
-  );
 });
 
 test('lists releases of an app newest first', async () => {

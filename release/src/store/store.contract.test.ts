@@ -83,10 +83,12 @@ describe.each(kinds)('%s', (_kind, start) => {
     const file = await other.readFile('cinema', release.id, 'web/entry.js');
     expect(file).toEqual(await store.readFile('cinema', release.id, 'web/entry.js'));
     expect(file?.length).toBeGreaterThan(0);
-    for (const path of ['release.json', 'web/../release.json', 'web/none.js']) {
+    const unlisted = ['release.json', 'web/../release.json', 'web/none.js', '../../audit.jsonl'];
+    for (const path of unlisted) {
       expect(await other.readFile('cinema', release.id, path)).toBeUndefined();
     }
     expect(await other.readFile('../cinema', release.id, 'web/entry.js')).toBeUndefined();
+    expect(await other.release('cinema', 'not-an-id')).toBeUndefined();
   });
 
   test('never changes a release', async () => {

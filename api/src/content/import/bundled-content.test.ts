@@ -1,7 +1,6 @@
 /** The content that comes with the code and its examples have no issue, and search finds what visitors ask for. */
 import { join } from 'node:path';
 import { type AskedAge, LANGUAGES, type Language, settingsSchema } from '@mall/contracts';
-import { mallDay } from '@mall/opening-hours';
 import { withIds } from '../../testing/prepare-sample.ts';
 import { SEARCH_QUERIES } from '../../testing/search-queries.ts';
 import { localiseContent } from '../localise/local-content.ts';
@@ -18,7 +17,9 @@ let content: PreparedContent['content'];
 let views: Record<Language, ContentView>;
 
 const folder = join(__dirname, '../../../content');
-const today = mallDay(new Date());
+/** A Thursday; tests name the days on which the content may differ. */
+const DAY = '2026-11-26';
+const NOW = new Date(`${DAY}T08:00Z`);
 
 /** The content as visitors of `language` see it at `now`. */
 const viewOf = (stored: PreparedContent['content'], language: Language, now: Date) =>
@@ -36,9 +37,8 @@ const importedOn = async (day: string) =>
   (await prepareContent(folder, { brandSlug: BRAND_SLUG, today: day }, knownImages)).content;
 
 beforeAll(async () => {
-  content = await importedOn(today);
-  const now = new Date();
-  views = { hu: viewOf(content, 'hu', now), en: viewOf(content, 'en', now) };
+  content = await importedOn(DAY);
+  views = { hu: viewOf(content, 'hu', NOW), en: viewOf(content, 'en', NOW) };
 });
 
 it('has no issue', async () => {
@@ -46,7 +46,7 @@ it('has no issue', async () => {
   const movies = new Map(content.movies.map(({ id, sub_dub }) => [id, sub_dub]));
   for (const name of ['programme.csv', 'programme.json']) {
     const rows = await readProgrammeFile(join(folder, 'examples', name));
-    expect(checkProgramme(rows, movies, today).issues).toEqual([]);
+    expect(checkProgramme(rows, movies, DAY).issues).toEqual([]);
   }
 });
 
@@ -66,12 +66,8 @@ it.each([
 });
 
 describe('a weekend with children', () => {
-  let view: ContentView;
-  beforeAll(async () => {
-    view = viewOf(await importedOn('2026-11-26'), 'hu', new Date('2026-11-26T08:00Z'));
-  });
   const saturday = (age: AskedAge) =>
-    view.events.on({ from: '2026-11-28', days: 2, age }).days[0]?.events ?? [];
+    views.hu.events.on({ from: '2026-11-28', days: 2, age }).days[0]?.events ?? [];
 
   it('lists family films once a day with their times, no errands and no film from 12 on', () => {
     const events = saturday('children');
@@ -130,7 +126,7 @@ it('finds every category, type and service of the shops, and every movie', () =>
     ...content.shops.flatMap(({ type, services }) => [...services, ...(type ? [type] : [])]),
   ].filter((name) => name !== 'Store');
   expect(known.filter((name) => !asked.has(name))).toEqual([]);
-  const names = views.hu.cinema(new Date()).movies.map(({ name }) => name);
+  const names = views.hu.cinema(NOW).movies.map(({ name }) => name);
   expect(names.map((name) => views.hu.search(name).movies[0]?.name)).toEqual(names);
   expect(shops.shops.every(({ name }) => views.hu.search(name).shops.length > 0)).toBe(true);
 });
