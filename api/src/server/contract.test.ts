@@ -13,7 +13,12 @@ import { addDays, mallDay } from '@mall/opening-hours';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { parseICS } from 'node-ical';
-import { sampleContent, sampleDiscount, sampleShop } from '../testing/sample-content.ts';
+import {
+  sampleContent,
+  sampleDiscount,
+  samplePost,
+  sampleShop,
+} from '../testing/sample-content.ts';
 import { sampleFloorPlan } from '../testing/sample-floor-plan.ts';
 import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
@@ -84,6 +89,81 @@ describe.each(TEST_DATABASES)('content from %s', (_name, open) => {
       expect(response.headers.get('content-language')).toBe(language);
     });
   });
+
+  describe('import', () => {
+    it('shows new content, and has a new version for it', async () => {
+      const { version } = await data('/readyz');
+      const content = sampleContent();
+      content.shops.push(sampleShop({ slug: 'uj-bolt', name: 'Új bolt', unit: 'F-77' }));
+      await site.load(content);
+      expect((await data('/readyz')).version).not.toBe(version);
+      expect((await data('/shops/uj-bolt')).name).toBe('Új bolt');
+    });
+
+    it('changes nothing when there is an issue', async () => {
+      const { version } = await data('/readyz');
+      const content = sampleContent();
+      content.shops = [];
+      await expect(site.load(content)).rejects.toThrow(/^discounts\.yaml:\d+: [\w-]+\.shop/m);
+      expect((await data('/readyz')).version).toBe(version);
+      expect((await site.get('/shops/reserved')).status).toBe(200);
+    });
+  });
+
+  describe('public ids', () => {
+    const idsAt = async (path: string): Promise<Record<string, number>> => {
+      const { data } = await (await site.get(path)).json();
+      const items: { slug: string; id: number }[] = Array.isArray(data) ? data : data.slider;
+      return Object.fromEntries(items.map(({ slug, id }) => [slug, id]));
+    };
+    const allIds = async () => ({
+      shops: await idsAt('/shops'),
+      posts: await idsAt('/posts'),
+      slider: await idsAt('/posts/pinned'),
+      discounts: await idsAt('/discounts'),
+    });
+
+    it('stay when the files are put into another order, and new entries come first', async () => {
+      const before = await allIds();
+      const content = sampleContent();
+      content.shops = [
+        sampleShop({ slug: 'uj-bolt', name: 'Új bolt', unit: 'F-77' }),
+        ...content.shops.reverse(),
+      ];
+      content.posts = [samplePost({ slug: 'uj', published: 'today' }), ...content.posts.reverse()];
+      content.discounts = [sampleDiscount({ slug: 'uj' }), ...content.discounts.reverse()];
+      await site.load(content);
+
+      const after = await allIds();
+      expect(after).toMatchObject(before);
+      for (const kind of ['shops', 'posts', 'discounts'] as const) {
+        const ids = Object.values(after[kind]);
+        expect(new Set(ids).size).toBe(ids.length);
+      }
+    });
+
+    it('are new for a new slug, and the old ones when a slug returns', async () => {
+      await site.load(sampleContent());
+      const before = await idsAt('/shops');
+      const renamed = sampleContent();
+      Object.assign(renamed.shops[1] ?? {}, { slug: 'atnevezve' });
+      renamed.site.pinned.shops = [];
+      await site.load(renamed);
+      const between = await idsAt('/shops');
+      expect(between.sportisimo).toBeUndefined();
+      expect(Object.values(before)).not.toContain(between.atnevezve);
+
+      await site.load(sampleContent());
+      expect(await idsAt('/shops')).toEqual(before);
+    });
+  });
+});
+
+describe('the API', () => {
+  beforeAll(async () => {
+    site = await startTestSite(openTestSqlite());
+  });
+  afterAll(() => site.close());
 
   describe('dated content', () => {
     it('gives exceptions of the opening hours, those of one year first', async () => {
@@ -195,33 +275,6 @@ describe.each(TEST_DATABASES)('content from %s', (_name, open) => {
     });
   });
 
-  describe('import', () => {
-    it('shows new content, and has a new version for it', async () => {
-      const { version } = await data('/readyz');
-      const content = sampleContent();
-      content.shops.push(sampleShop({ slug: 'uj-bolt', name: 'Új bolt', unit: 'F-77' }));
-      await site.load(content);
-      expect((await data('/readyz')).version).not.toBe(version);
-      expect((await data('/shops/uj-bolt')).name).toBe('Új bolt');
-    });
-
-    it('changes nothing when there is an issue', async () => {
-      const { version } = await data('/readyz');
-      const content = sampleContent();
-      content.shops = [];
-      await expect(site.load(content)).rejects.toThrow(/^discounts\.yaml:\d+: [\w-]+\.shop/m);
-      expect((await data('/readyz')).version).toBe(version);
-      expect((await site.get('/shops/reserved')).status).toBe(200);
-    });
-  });
-});
-
-describe('the API', () => {
-  beforeAll(async () => {
-    site = await startTestSite(openTestSqlite());
-  });
-  afterAll(() => site.close());
-
   describe('language', () => {
     it('is Hungarian when the request names none', async () => {
       const response = await site.get('/pages/gift-card');
@@ -300,18 +353,41 @@ describe('the API', () => {
       expect(await codes(response)).toEqual([code]);
     });
 
+    it.each([
+      ['a field', (deep: string) => `{"email":${deep}}`],
+      ['a field that no form has', (deep: string) => `{"a":${deep}}`],
+      ['a form', (deep: string) => deep],
+    ])('answers 422 to %s nested without end', async (_what, bodyOf) => {
+      const body = bodyOf(`${'['.repeat(30_000)}${']'.repeat(30_000)}`);
+      const headers = { 'content-type': 'application/json', 'idempotency-key': 'a' };
+      const response = await fetch(`${site.origin}/api/newsletter`, {
+        method: 'POST',
+        body,
+        headers,
+      });
+      expect(response.status).toBe(422);
+    });
+
     it('answers 415 to a body that is no JSON', async () => {
       const response = await post('query=a', 'text/plain');
       expect(response.status).toBe(415);
       expect(await codes(response)).toEqual(['content-type:invalid']);
     });
 
-    it('answers 405 with the methods that a call has', async () => {
-      const response = await fetch(`${site.origin}/api/shops`, { method: 'POST', body: '{' });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe('GET, HEAD');
-      expect(await codes(response)).toEqual(['method:not_allowed']);
-    });
+    it.each([
+      ['POST', '/shops', 405, 'GET, HEAD', 'method:not_allowed'],
+      ['DELETE', '/shops/reserved', 405, 'GET, HEAD', 'method:not_allowed'],
+      ['POST', '/products', 404, null, 'not_found'],
+      ['DELETE', '/products/1', 404, null, 'not_found'],
+    ])(
+      'answers %s %s with %i, and the methods that a call has',
+      async (method, path, ...expected) => {
+        const body = method === 'POST' ? '{' : null;
+        const response = await fetch(`${site.origin}/api${path}`, { method, body });
+        const [code] = await codes(response);
+        expect([response.status, response.headers.get('allow'), code]).toEqual(expected);
+      },
+    );
 
     it('answers a malformed URL with 400', async () => {
       const response = await site.get('/shops/%E0%A4%A');
@@ -755,6 +831,43 @@ describe('the API', () => {
       );
       expect(ids).toEqual(expect.arrayContaining(CALLS.map(([call]) => call)));
       expect(Object.keys(document.paths).filter((path) => path.includes('media'))).toEqual([]);
+    });
+  });
+
+  describe('the QR code of the app', () => {
+    const ANDROID = 'https://play.google.com/store/apps/details?id=example';
+    const IOS = 'https://apps.apple.com/hu/app/example/id1';
+
+    beforeAll(async () => {
+      const content = sampleContent();
+      const [page] = content.pages;
+      const label = { hu: 'Bolt', en: 'Store' };
+      const [section] = page?.sections ?? [];
+      const links = [ANDROID, IOS].map((url) => ({ label, url }));
+      const sections = [{ ...section, links, prices: [] }];
+      if (page) content.pages.push({ ...page, id: 'app', sections } as typeof page);
+      await site.load(content);
+    });
+
+    it.each([
+      ['an Android phone', 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/150', '', ANDROID],
+      ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X)', '?lang=en', IOS],
+      ['a computer', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150', '', '/app'],
+      ['a computer in English', 'Mozilla/5.0 (Windows NT 10.0)', '?lang=en', '/app?lang=en'],
+    ])('leads %s to its store, or to the page that names both', async (_who, agent, query, to) => {
+      const response = await fetch(`${site.origin}/api/app${query}`, {
+        redirect: 'manual',
+        headers: { 'user-agent': agent },
+      });
+      expect([response.status, response.headers.get('location')]).toEqual([302, to]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    });
+
+    it('leads to the page while the content names no store', async () => {
+      await site.load(sampleContent());
+      const headers = { 'user-agent': 'Android' };
+      const response = await fetch(`${site.origin}/api/app`, { redirect: 'manual', headers });
+      expect(response.headers.get('location')).toBe('/app');
     });
   });
 

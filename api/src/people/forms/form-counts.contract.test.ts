@@ -64,6 +64,7 @@ it('one network sends 300 forms in all', async () => {
   const sent = Array.from({ length: 310 }, (_, turn) => send(siteOf(turn)));
   const refused = (await Promise.all(sent)).filter(({ status }) => status === 429);
   expect(refused).toHaveLength(10);
+  expect((await sendForm(sites[0], 'newsletter', {})).status).toBe(422);
 });
 
 it('a form that is sent to both at once is stored once', async () => {
