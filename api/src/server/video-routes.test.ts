@@ -1,47 +1,46 @@
 /** The video of the home page over real HTTP: whole, in ranges, and gone when no content names it. */
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Home } from '@mall/contracts';
 import { sampleContent } from '../testing/sample-content.ts';
 import { sampleFilm, sampleVideo } from '../testing/sample-video.ts';
-import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
-import { startTestSite, type TestSite } from '../testing/test-site.ts';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { TEST_DATABASES } from '../testing/test-databases.ts';
+import { serveTestSite, startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const whole = sampleVideo();
 const film = sampleFilm({ file: 'images/sample.svg' });
 
 let site: TestSite;
-
-async function start(open = openTestSqlite): Promise<Home> {
-  site = await startTestSite(open());
-  const content = sampleContent();
-  content.site.home = { video: film.video };
-  await site.load(content, film.files);
-  return (await (await site.get('/home')).json()).data;
-}
+let path: string;
 
 const ask = (path: string | undefined, headers: Record<string, string> = {}) =>
   fetch(`${site.origin}${path}`, { headers });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-test.each(TEST_DATABASES)('a video is served as it is in %s', async (_name, open) => {
-  const files = Object.entries((await start(open)).video?.files ?? {});
-  expect(files).toHaveLength(4);
-  for (const [size, path] of files) {
-    const bytes = await bytesOf(await ask(path));
-    expect(bytes).toEqual(sampleVideo({ lines: Number.parseInt(size, 10) }));
-  }
-  await site.close();
-});
+describe.each(TEST_DATABASES)('a video in %s', (_name, open) => {
+  const sites: TestSite[] = [];
+  let files: [size: string, path: string][];
 
-describe('a video', () => {
-  let path: string | undefined;
   beforeAll(async () => {
-    path = (await start()).video?.files['480p'];
+    site = await startTestSite(open());
+    sites.push(site);
+    const content = sampleContent();
+    content.site.home = { video: film.video };
+    await site.load(content, film.files);
+    files = Object.entries((await (await site.get('/home')).json()).data.video.files);
+    path = Object.fromEntries(files)['480p'] ?? '';
   });
-  afterAll(() => site.close());
+  afterAll(() => Promise.all(sites.map((each) => each.close())));
 
-  test('it may be asked for in ranges, and kept for good', async () => {
+  test('is served as it is', async () => {
+    expect(files).toHaveLength(4);
+    for (const [size, file] of files) {
+      const bytes = await bytesOf(await ask(file));
+      expect(bytes).toEqual(sampleVideo({ lines: Number.parseInt(size, 10) }));
+    }
+  });
+
+  test('may be asked for in ranges, and kept for good', async () => {
     const first = await ask(path);
     expect(Object.fromEntries(first.headers)).toMatchObject({
       'accept-ranges': 'bytes',
@@ -67,7 +66,7 @@ describe('a video', () => {
     ]);
   });
 
-  test('a range is sent for the strong tag of the file alone', async () => {
+  test('is sent in ranges for the strong tag of the file alone', async () => {
     const { headers } = await ask(path);
     const etag = headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[^"]+"$/);
@@ -85,31 +84,30 @@ describe('a video', () => {
     }
   });
 
-  test('another process gives it the same tags', async () => {
-    const tags = async () => {
-      const { headers } = await ask(path);
-      return [headers.get('etag'), headers.get('last-modified')];
-    };
-    const first = await tags();
-    await site.close();
-    await start();
-    expect(await tags()).toEqual(first);
+  test('has the same tags in another process', async () => {
+    const other = await serveTestSite(site.db, await makeTemporaryFolder());
+    sites.push(other);
+    const [one, two] = await Promise.all(
+      sites.map(async ({ origin }) => {
+        const { headers } = await fetch(origin + path);
+        return [headers.get('etag'), headers.get('last-modified')];
+      }),
+    );
+    expect(two).toEqual(one);
   });
-});
 
-test('a video that no content names is kept for thirty days', async () => {
-  const path = (await start()).video?.files['480p'] ?? '';
-  await ask(path);
-  const copy = join(site.imagesFolder, path.replace('/media/', ''));
-  await site.load(sampleContent());
-  const ids = () => site.db.selectFrom('videos').select(['id', 'unused_since']).execute();
-  expect((await ids()).map(({ unused_since }) => unused_since !== null)).toEqual(
-    Array(4).fill(true),
-  );
-  await utimes(copy, 0, 0);
-  await site.db.updateTable('videos').set({ unused_since: '2020-01-01' }).execute();
-  await site.purge(new Date());
-  expect(await ids()).toEqual([]);
-  expect((await ask(path)).status).toBe(404);
-  await site.close();
+  test('one that no content names is kept for thirty days', async () => {
+    await ask(path);
+    const copy = join(site.imagesFolder, path.replace('/media/', ''));
+    await site.load(sampleContent());
+    const ids = () => site.db.selectFrom('videos').select(['id', 'unused_since']).execute();
+    expect((await ids()).map(({ unused_since }) => unused_since !== null)).toEqual(
+      Array(4).fill(true),
+    );
+    await utimes(copy, 0, 0);
+    await site.db.updateTable('videos').set({ unused_since: '2020-01-01' }).execute();
+    await site.purge(new Date());
+    expect(await ids()).toEqual([]);
+    expect((await ask(path)).status).toBe(404);
+  });
 });

@@ -16,12 +16,12 @@ import { importFolder } from './import-content.ts';
 const context = { brandSlug: 'test', today: '2026-11-20' };
 
 let db: Database;
-beforeEach(async () => {
+beforeAll(async () => {
   db = openTestSqlite();
   await migrate(db);
   await importFolder({ db, folder: await writeContentFolder(sampleContent()), context });
 });
-afterEach(() => db.destroy());
+afterAll(() => db.destroy());
 
 type Image = ReturnType<typeof sampleContent>['shops'][number]['logo'];
 

@@ -14,7 +14,7 @@ import { aFamilyCard } from '../../testing/sample-forms.ts';
 import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { openTestFile } from '../../testing/test-databases.ts';
 
-const KILLS = Number(process.env.FORM_KILLS ?? 2);
+const KILLS = Number(process.env.FORM_KILLS ?? 1);
 const FORMS_A_KILL = 60;
 const AT_ONCE = 10;
 
