@@ -566,33 +566,23 @@ describe('the API', () => {
 
     it('gives shops in pages, with the page of the map that has each', async () => {
       const content = sampleContent();
-      const letters = [...'abcdefghijklmnopqrst'];
-      content.shops.push(
-        ...letters.flatMap((first) =>
-          letters.map((second, index) =>
-            sampleShop({
-              slug: `many-${first}${second}`,
-              name: `Many ${first}${second}`,
-              floor: 'upper',
-              unit: `E-${1_000 + letters.indexOf(first) * 20 + index}`,
-              categories: ['service'],
-            }),
-          ),
-        ),
-      );
+      for (let number = 100; number < 300; number += 1) {
+        const names = { slug: `many-${number}`, name: `Many ${number}`, unit: `E-${number}` };
+        content.shops.push(sampleShop({ ...names, floor: 'upper', categories: ['service'] }));
+      }
       await site.load(content);
-      const list = await data('/shop-list?category=service&page=3');
-      expect([list.shops.length, list.total, list.pages]).toEqual([40, 400, 3]);
-      expect(list.shops.at(-1).slug).toBe('many-tt');
-      expect((await site.get('/shop-list?category=service&page=4')).status).toBe(404);
+      const list = await data('/shop-list?category=service&page=2');
+      expect([list.shops.length, list.total, list.pages]).toEqual([20, 200, 2]);
+      expect(list.shops.at(-1).slug).toBe('many-299');
+      expect((await site.get('/shop-list?category=service&page=3')).status).toBe(404);
       expect(await codes(await site.get('/shop-list?category=nope'))).toEqual(['category:invalid']);
-      const { counts, pages, shops } = await data('/shop-map?page=3');
-      expect([pages, counts.floors.upper]).toEqual([3, 402]);
+      const { counts, pages, shops } = await data('/shop-map?page=2');
+      expect([pages, counts.floors.upper]).toEqual([2, 202]);
       const last = shops.at(-1);
-      expect(await data(`/shop-map?shop=${last.slug}`)).toMatchObject({ page: 3, shops });
+      expect(await data(`/shop-map?shop=${last.slug}`)).toMatchObject({ page: 2, shops });
       const second = await (await site.get('/shops?page=2&limit=150')).json();
-      expect(second.data).toHaveLength(150);
-      expect(listMetaSchema.parse(second.meta)).toEqual({ total: 404, page: 2, pages: 3 });
+      expect(second.data).toHaveLength(54);
+      expect(listMetaSchema.parse(second.meta)).toEqual({ total: 204, page: 2, pages: 2 });
       await site.load(sampleContent());
     });
 
