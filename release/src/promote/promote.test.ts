@@ -90,14 +90,6 @@ test('names the issues of a refused promotion and changes nothing', async () => 
   expect((await store.live())?.revision).toBe(1);
 });
 
-test('returns warnings with the change, and none when nothing changes', async () => {
-  const routes = [route('a', '/a', '/a', { slots: ['news'] })];
-  await publishFake(store, { name: 'cinema', mf: { routes } });
-  const { warnings } = await promote(store, 'cinema', by);
-  expect(warnings.map(({ severity }) => severity)).toEqual(['warning']);
-  expect((await promote(store, 'cinema', by)).warnings).toEqual([]);
-});
-
 test('tries a change 20 times, and once after another error', async () => {
   await publishFake(store, version('cinema', 'one'));
   const stale = jest.spyOn(store, 'advance').mockRejectedValue(new StaleCompositionError(1));

@@ -10,7 +10,10 @@ const discount = (slug: string, valid_until: string, created = '2026-11-01') => 
 
 const content = {
   site: { pinned: { discounts: [] } },
-  shops: [{ slug: 'reserved', name: 'Reserved', services: ['loyalty-card'], categories: [] }],
+  shops: [
+    { slug: 'reserved', name: 'Reserved', services: ['loyalty-card'], categories: [] },
+    { slug: 'plain', name: 'Plain', services: ['gift-card'], categories: [] },
+  ],
   discounts: [
     discount('over-long-ago', '2026-11-10'),
     discount('later', '2026-12-31'),
@@ -20,6 +23,7 @@ const content = {
     discount('soon-and-newer', '2026-11-26', '2026-11-20'),
     discount('over', '2026-11-24'),
     discount('today', TODAY),
+    { ...discount('elsewhere', '2026-12-31', '2026-10-01'), shop: 'plain' },
   ],
 } as unknown as LocalContent;
 
@@ -27,7 +31,7 @@ const slugsOf = (discounts: readonly { slug: string }[] = []) => discounts.map((
 
 test('what ends first is first, of those the newest; then what is to come, then what is over', () => {
   expect(slugsOf(localiseDiscounts(content, TODAY).discounts)).toEqual([
-    ...['today', 'soon-and-newer', 'soon', 'later'],
+    ...['today', 'soon-and-newer', 'soon', 'later', 'elsewhere'],
     ...['to-come', 'to-come-later'],
     ...['over', 'over-long-ago'],
   ]);
@@ -35,11 +39,14 @@ test('what ends first is first, of those the newest; then what is to come, then 
 
 test('what has not begun is announced in the list alone, until its day', () => {
   const before = localiseDiscounts(content, TODAY);
-  expect(slugsOf(before.current)).toEqual(['today', 'soon-and-newer', 'soon', 'later']);
-  expect(slugsOf(before.ofCard)).toEqual(slugsOf(before.current));
+  const ofCard = ['today', 'soon-and-newer', 'soon', 'later'];
+  expect(slugsOf(before.current)).toEqual([...ofCard, 'elsewhere']);
+  expect(slugsOf(before.ofCard)).toEqual(ofCard);
   expect(before.detail('to-come')).toMatchObject({ expired: false });
   const onItsDay = localiseDiscounts(content, '2026-11-26');
-  expect(slugsOf(onItsDay.current)).toEqual(['soon-and-newer', 'soon', 'to-come', 'later']);
+  expect(slugsOf(onItsDay.current)).toEqual([
+    ...['soon-and-newer', 'soon', 'to-come', 'later', 'elsewhere'],
+  ]);
   expect(slugsOf(onItsDay.ofCard)).toContain('to-come');
 });
 

@@ -44,8 +44,7 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
     await ask(email, language);
     return linkTo(email);
   };
-  const follow = (path: string, method = 'GET') =>
-    fetch(site.origin + path, { method, redirect: 'manual' });
+  const follow = (path: string) => fetch(site.origin + path, { redirect: 'manual' });
   const press = (path: string) =>
     fetch(site.origin + path, {
       ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ by: 'button' }) },
@@ -61,6 +60,7 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
     const page = await follow(link);
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await page.text()).toContain('>Delete my data</button>');
+    expect(await hasAccount('bye@example.com')).toBe(true);
     const response = await press(link);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/?deleted=1']);
     expect(response.headers.get('set-cookie')).toContain('language=en');
@@ -155,12 +155,6 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
     expect(await rowsOf('game_entries', email)).toBe(0);
   });
 
-  it.each(['GET', 'HEAD'])('changes nothing by %s', async (method) => {
-    const email = `scanned-${method.toLowerCase()}@example.com`;
-    expect((await follow(await linkFor(email), method)).status).toBe(200);
-    expect(await hasAccount(email)).toBe(true);
-  });
-
   it('that was confirmed leads to the home page again', async () => {
     const link = await linkFor('again@example.com');
     await press(link);
@@ -188,16 +182,6 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
     }
     expect(await hasAccount('late@example.com')).toBe(true);
   });
-
-  it.each(['?token=nope', '', '?token=a&token=b'])(
-    'shows that an unknown link (%s) has expired',
-    async (query) => {
-      for (const method of ['GET', 'POST']) {
-        const response = await follow(`/api/delete/confirm${query}`, method);
-        expect([response.status, response.headers.get('location')]).toEqual([303, EXPIRED]);
-      }
-    },
-  );
 
   it('has the same response for a known and an unknown address', async () => {
     await linkFor('known@example.com');
