@@ -47,17 +47,6 @@ beforeEach(async () => {
 
 const apps = async () => (await store.live())?.apps;
 
-test('returns what was promoted to the release before', async () => {
-  const before = await apps();
-  await goLive(store, build('cinema', 'second'));
-  view(await swap(), true);
-  await watch.judge();
-  expect(await store.live()).toMatchObject({
-    ...{ apps: before, action: 'take-back', by: 'gateway', changed: ['cinema'] },
-    reason: expect.stringMatching(/^take back cinema@[0-9a-f]{16}: errors on cinema: 40 of 40/),
-  });
-});
-
 test('keeps what is as good, and what is worse after ten minutes', async () => {
   await goLive(store, build('cinema', 'second'));
   const second = await swap();

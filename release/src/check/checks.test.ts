@@ -138,14 +138,6 @@ test('accepts code that links to a route of another app', async () => {
   expect(await issuesOf([shell(), shops, cinema({ routes, slots })])).toEqual([]);
 });
 
-test('warns of a slot that nothing fills', async () => {
-  const slots = [{ name: 'news', module: './slots/news' }];
-  const host = shell(at('/a', { slots: ['news', 'films'] }));
-  expect(await issuesOf([host, cinema({ slots })])).toEqual([
-    'warning: shell: no app fills slot films of route a',
-  ]);
-});
-
 test('refuses another major version of a shared package than the shell provides', async () => {
   const issues = await issuesOf([
     shell(),
