@@ -3,6 +3,7 @@ import {
   API_SCHEMAS,
   type ApiCall,
   type ApiData,
+  apiContract,
   apiErrorBodySchema,
   cinemaShopSchema,
   envelope,
@@ -758,6 +759,11 @@ describe('the API', () => {
   describe('service', () => {
     it('reports its health', async () => {
       expect((await data('/healthz')).status).toBe('ok');
+    });
+
+    it('serves its contract, whose name in the readiness lets gateways notice another one', async () => {
+      expect(await data('/contract')).toEqual(JSON.parse(JSON.stringify(apiContract())));
+      expect((await data('/readyz')).contract).toMatch(/^[\w-]{43}$/);
     });
 
     it('counts requests by call and status, out of the gateway’s reach', async () => {
