@@ -173,13 +173,14 @@ test('lets a render process reach what decision 0015 lists, and nothing else', a
   ]);
 });
 
-test.each([
-  'fetch = () => {}',
-  'URL = Object',
-  'setTimeout = Object',
-  'Array.prototype.map = Object',
-])('keeps what all pages use as it is: %s', async (patch) => {
-  const strictly = `(function () { 'use strict'; ${patch}; })()`;
-  const { outcomes } = await tryAll([strictly]);
-  expect(outcomes).toEqual([expect.stringMatching(/read.only|frozen/i)]);
+test('keeps what all pages use as it is', async () => {
+  const patches = [
+    'fetch = () => {}',
+    'URL = Object',
+    'setTimeout = Object',
+    'Array.prototype.map = Object',
+  ];
+  const strictly = patches.map((patch) => `(function () { 'use strict'; ${patch}; })()`);
+  const { outcomes } = await tryAll(strictly);
+  expect(outcomes).toEqual(patches.map(() => expect.stringMatching(/read.only|frozen/i)));
 });

@@ -57,12 +57,6 @@ describe.each(TEST_DATABASES)('a form with an Idempotency-Key on %s', (_name, op
     expect(await waitingMails(site.db, 'another@example.com')).toEqual([]);
   });
 
-  it('is taken once though it is sent five times at once', async () => {
-    const sent = Array.from({ length: 5 }, () => send('once', { email: 'once@example.com' }));
-    for (const response of await Promise.all(sent)) expect(await answerOf(response)).toEqual(TAKEN);
-    expect(await waitingMails(site.db, 'once@example.com')).toHaveLength(1);
-  });
-
   it.each<[ApiForm, object]>([
     ['loyaltyCard', aLoyaltyCard({ email: 'twice@example.com' })],
     ['familyCard', aFamilyCard({ email: 'twice@example.com' })],
