@@ -141,6 +141,12 @@ it.each<[Language, string]>([
   expect(views[language].search(query).shops).toEqual([]);
 });
 
+it('makes one response for every way to write a query', () => {
+  const response = views.hu.search('cipő');
+  expect(views.hu.search(' CIPO ')).toBe(response);
+  expect(views.hu.search('cipők')).not.toBe(response);
+});
+
 it('a place is not found by what is beside it', () => {
   expect(views.hu.search('mozi').places).toEqual([]);
   expect(views.hu.search('mosdó mozi').places[0]?.id).toBe('restroom-cinema');

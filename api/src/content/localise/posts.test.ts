@@ -1,5 +1,7 @@
 import type { LocalContent } from './local-content.ts';
-import { localisePosts } from './posts.ts';
+import { localisePosts, localiseSlides } from './posts.ts';
+
+const TODAY = '2026-11-25';
 
 const post = (slug: string, published: string) => ({ slug, title: slug, lead: 'Lead', published });
 
@@ -15,7 +17,7 @@ const content = {
   ],
 } as unknown as LocalContent;
 
-const localised = () => localisePosts(content, '2026-11-25', { datesOfPost: () => [] });
+const localised = () => localisePosts(content, TODAY, { datesOfPost: () => [] });
 const slugsOf = (posts: readonly { slug: string }[] = []) => posts.map(({ slug }) => slug);
 
 test('the newest is first; one of a later day is not there, nor on the home page', () => {
@@ -28,4 +30,61 @@ test('beside a post are the three newest others', () => {
   const { detail } = localised();
   expect(slugsOf(detail('newer')?.others)).toEqual(['newest', 'new', 'old']);
   expect(detail('tomorrow')).toBeUndefined();
+});
+
+const images = { cover: { '1x': '/cover' }, featured: { '1x': '/featured' } };
+const item = (slug: string, rest: object) => ({
+  ...{ id: 1, slug, title: slug, lead: 'Lead' },
+  ...images,
+  ...rest,
+});
+
+const contentWith = (slider: LocalContent['site']['pinned']['slider']) =>
+  ({
+    site: { pinned: { slider } },
+    posts: [
+      item('lights', { published: '2026-11-20' }),
+      item('later', { published: '2026-12-24' }),
+      item('plain', { published: '2026-11-20', cover: undefined }),
+      item('last-day', { published: '2026-11-20', event: { until: '2026-11-25 18:00' } }),
+      item('ended', { published: '2026-11-20', event: { until: '2026-11-24' } }),
+    ],
+    discounts: [
+      item('coats', { id: 7, valid_from: '2026-11-25', valid_until: '2026-11-25' }),
+      item('over', { valid_from: '2026-11-20', valid_until: '2026-11-24' }),
+      item('to-come', { valid_from: '2026-11-26', valid_until: '2026-12-24' }),
+      // The same slug as a post.
+      item('lights', { id: 9, valid_from: '2026-11-20', valid_until: '2026-12-25' }),
+    ],
+  }) as unknown as LocalContent;
+
+const slidesOf = (slider: LocalContent['site']['pinned']['slider']) =>
+  localiseSlides(contentWith(slider), TODAY).map(({ type, slug, id }) => [type, slug, id]);
+
+test('slides are posts and discounts in the order of the content', () => {
+  expect(
+    slidesOf([
+      { type: 'discount', slug: 'coats' },
+      { type: 'post', slug: 'lights' },
+      { type: 'discount', slug: 'lights' },
+      { type: 'post', slug: 'last-day' },
+    ]),
+  ).toEqual([
+    ['discount', 'coats', 7],
+    ['post', 'lights', 1],
+    ['discount', 'lights', 9],
+    ['post', 'last-day', 1],
+  ]);
+});
+
+test('what is not published yet, over or without a cover has no slide', () => {
+  expect(
+    slidesOf([
+      { type: 'post', slug: 'later' },
+      { type: 'discount', slug: 'over' },
+      { type: 'discount', slug: 'to-come' },
+      { type: 'post', slug: 'plain' },
+      { type: 'post', slug: 'ended' },
+    ]),
+  ).toEqual([]);
 });
