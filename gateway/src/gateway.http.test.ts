@@ -125,12 +125,10 @@ test('limits one client to 300 searches a minute, without harm to others', async
 });
 
 test.each([
-  ['/%zz', 400],
   ['/%c3%28', 400],
   ['//evil.example/', 400],
   ['/\\evil.example', 400],
   ['/a\\b', 400],
-  [`/${'x'.repeat(2_100)}`, 414],
   ['/nowhere', 404],
 ])('refuses the URL %s', async (url, status) => {
   expect(await raw(url)).toBe(status);

@@ -1,5 +1,13 @@
 /** Forms that the API takes. */
 import type { ApiFormBody } from '@mall/contracts';
+import { mallDay } from '@mall/opening-hours';
+
+/** The birthday of somebody who is so old today, and some days older. */
+export function bornBefore(years: number, days = 0): string {
+  const day = new Date(`${mallDay(new Date())}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - days);
+  return `${day.getUTCFullYear() - years}${day.toISOString().slice(4, 10)}`;
+}
 
 export const aLoyaltyCard = (
   changes: Partial<ApiFormBody['loyaltyCard']> = {},

@@ -1,7 +1,6 @@
 /** The form for the family card over real HTTP, on both databases. */
-import { mallDay } from '@mall/opening-hours';
 import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
-import { aFamilyCard } from '../../testing/sample-forms.ts';
+import { aFamilyCard, bornBefore } from '../../testing/sample-forms.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
 import { TEST_DATABASES } from '../../testing/test-databases.ts';
 import { waitingMails } from '../../testing/test-outbox.ts';
@@ -11,13 +10,6 @@ const FIELDS = [
   ...['last_name', 'first_name', 'email', 'postal_code', 'city', 'street_address'],
   ...['birthday', 'phone_number', 'accept_terms'],
 ];
-
-/** The birthday of somebody who is so old today, and some days older. */
-const bornBefore = (years: number, days = 0) => {
-  const today = new Date(`${mallDay(new Date())}T12:00:00Z`);
-  today.setUTCDate(today.getUTCDate() - days);
-  return `${today.getUTCFullYear() - years}${today.toISOString().slice(4, 10)}`;
-};
 
 describe.each(TEST_DATABASES)('the family card on %s', (_name, open) => {
   let site: TestSite;

@@ -1,11 +1,11 @@
 /** The form for the loyalty card over real HTTP, on both databases. */
 import { argon2Sync } from 'node:crypto';
-import { DAY_MS, mallDay } from '@mall/opening-hours';
+import { DAY_MS } from '@mall/opening-hours';
 import { pino } from 'pino';
 import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
 import { accountLink, pressButton, registerCustomer } from '../../testing/register-customer.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
-import { aLoyaltyCard } from '../../testing/sample-forms.ts';
+import { aLoyaltyCard, bornBefore } from '../../testing/sample-forms.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
 import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
 import { waitingMails } from '../../testing/test-outbox.ts';
@@ -173,21 +173,16 @@ describe.each(TEST_DATABASES)('the loyalty card on %s', (_name, open) => {
   });
 
   it('is available from the 14th birthday on, or the age of the content', async () => {
-    const born = (years: number, days = 0) => {
-      const day = new Date(`${mallDay(new Date())}T12:00:00Z`);
-      day.setUTCDate(day.getUTCDate() - days);
-      return `${day.getUTCFullYear() - years}${day.toISOString().slice(4, 10)}`;
-    };
     const codes = async (birthday: string) => {
       const response = await send({ email: `${birthday}@example.com`, birthday });
       return response.status === 201 ? [] : codesOf(response);
     };
-    expect(await codes(born(14, -1))).toEqual(['birthday:too_late']);
-    expect(await codes(born(14))).toEqual([]);
+    expect(await codes(bornBefore(14, -1))).toEqual(['birthday:too_late']);
+    expect(await codes(bornBefore(14))).toEqual([]);
     const content = sampleContent();
     content.site.loyalty_minimum_age = 16;
     await site.load(content);
-    expect(await codes(born(16, -1))).toEqual(['birthday:too_late']);
+    expect(await codes(bornBefore(16, -1))).toEqual(['birthday:too_late']);
     await site.load(sampleContent());
   });
 

@@ -326,11 +326,6 @@ describe('the form of the newsletter', () => {
       expect(response.status).toBe(422);
       expect(await codesOf(response)).toEqual(codes);
     });
-
-    it('is refused when it is too large', async () => {
-      const response = await send({ email: 'a'.repeat(70_000), accept_terms: true });
-      expect(response.status).toBe(413);
-    });
   });
 
   it('accepts JSON only', async () => {
