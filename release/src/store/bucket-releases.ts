@@ -1,81 +1,54 @@
 /** Releases in a bucket, and a copy of those that are used on this machine's disk. */
-import { type Release, releaseSchema } from '@mall/contracts';
+import type { Release } from '@mall/contracts';
 import pLimit from 'p-limit';
 import { ReleaseError } from '../base/errors.ts';
 import { integrityOf } from '../base/integrity.ts';
 import type { BucketClient } from './bucket-client.ts';
 import type { BucketStorage } from './bucket-storage.ts';
 import type { FolderReleases } from './folder-releases.ts';
-import { DamagedRecordError, readRecord } from './records.ts';
-import { AlteredFileError, isRelease, type ReleaseFiles, type Releases } from './releases.ts';
+import { recordText } from './records.ts';
+import { AlteredFileError, keyOf, type ReleaseFiles, Releases } from './releases.ts';
 
 const CALLS_AT_ONCE = 16;
-const FOLDER = 'releases';
-const RECORD = 'release.json';
 
-export class BucketReleases implements Releases {
+export class BucketReleases extends Releases {
   readonly #bucket: BucketClient;
   readonly #storage: BucketStorage;
   readonly #copies: FolderReleases;
-  readonly #known = new Map<string, Release>();
   readonly #copying = new Map<string, Promise<void>>();
 
   constructor(bucket: BucketClient, storage: BucketStorage, copies: FolderReleases) {
+    super(storage);
     this.#bucket = bucket;
     this.#storage = storage;
     this.#copies = copies;
   }
 
+  async localFolder(app: string, id: string): Promise<string> {
+    await this.#copy(app, id);
+    return this.#copies.localFolder(app, id);
+  }
+
   /** The record is created last: with it the release exists. */
-  async put(release: Release, files: ReleaseFiles): Promise<Release> {
+  protected async write(release: Release, files: ReleaseFiles): Promise<void> {
     const { app, id } = release;
-    const stored = await this.get(app, id).catch((error: unknown) => {
-      if (!(error instanceof DamagedRecordError)) throw error;
-      return this.remove(app, id).then(() => undefined);
-    });
-    if (stored) return stored;
     const limit = pLimit(CALLS_AT_ONCE);
     // The id is made from the content, so a file that is there already has the same bytes.
     await limit.map([...files], ([path, bytes]) => this.#bucket.put(keyOf(app, id, path), bytes));
-    const record = `${JSON.stringify(release, null, 2)}\n`;
-    await this.#storage.create(keyOf(app, id, RECORD), record);
-    return (await this.get(app, id)) ?? release;
-  }
-
-  async get(app: string, id: string): Promise<Release | undefined> {
-    if (!isRelease(app, id)) return undefined;
-    const known = this.#known.get(`${app}@${id}`);
-    if (known) return known;
-    const release = await readRecord(this.#storage, keyOf(app, id, RECORD), releaseSchema);
-    if (release) this.#known.set(`${app}@${id}`, release);
-    return release;
+    await this.#storage.create(keyOf(app, id), recordText(release));
   }
 
   /** The record first: a release that is half removed does not exist. */
-  async remove(app: string, id: string): Promise<void> {
-    await this.#bucket.remove(keyOf(app, id, RECORD));
-    this.#known.delete(`${app}@${id}`);
+  protected async discard(app: string, id: string): Promise<void> {
+    await this.#bucket.remove(keyOf(app, id));
     const { objects } = await this.#bucket.list(keyOf(app, id, ''));
     const limit = pLimit(CALLS_AT_ONCE);
     await limit.map(objects, ({ key }) => this.#bucket.remove(key));
     await this.#copies.remove(app, id);
   }
 
-  apps(): Promise<string[]> {
-    return this.#foldersIn(`${FOLDER}/`);
-  }
-
-  ids(app: string): Promise<string[]> {
-    return this.#foldersIn(`${FOLDER}/${app}/`);
-  }
-
-  async #foldersIn(folder: string): Promise<string[]> {
-    const { folders } = await this.#bucket.list(folder, '/');
-    return folders.map((key) => key.slice(folder.length, -1));
-  }
-
-  /** @throws {AlteredFileError} when the bytes are not those that were published, here and in the bucket. */
-  async readFile(app: string, id: string, path: string): Promise<Buffer | undefined> {
+  /** Fetches an altered copy again. */
+  protected async read({ app, id }: Release, { path }: Release['files'][number]) {
     await this.#copy(app, id);
     try {
       return await this.#copies.readFile(app, id, path);
@@ -85,11 +58,6 @@ export class BucketReleases implements Releases {
       await this.#copy(app, id);
       return this.#copies.readFile(app, id, path);
     }
-  }
-
-  async localFolder(app: string, id: string): Promise<string> {
-    await this.#copy(app, id);
-    return this.#copies.localFolder(app, id);
   }
 
   /** One at a time for each release. */
@@ -124,5 +92,3 @@ export class BucketReleases implements Releases {
     await Promise.all(gone.map((id) => this.#copies.remove(app, id)));
   }
 }
-
-const keyOf = (app: string, id: string, path: string) => `${FOLDER}/${app}/${id}/${path}`;

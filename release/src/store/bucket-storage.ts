@@ -41,7 +41,10 @@ export class BucketStorage implements Storage {
   }
 
   async names(folder: string): Promise<string[]> {
-    return [...(await this.ages(folder)).keys()];
+    const start = `${folder}/`;
+    const { objects, folders } = await this.#bucket.list(start, '/');
+    const keys = [...objects.map(({ key }) => key), ...folders.map((key) => key.slice(0, -1))];
+    return keys.map((key) => key.slice(start.length));
   }
 
   async ages(folder: string): Promise<ReadonlyMap<string, number>> {

@@ -1,7 +1,7 @@
 /** Compositions: `compositions/<revision>.json`. */
 import { type Composition, compositionSchema } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
-import { DamagedRecordError, readRecord } from './records.ts';
+import { DamagedRecordError, ImmutableRecords } from './records.ts';
 import type { Storage } from './storage.ts';
 
 export class StaleCompositionError extends ReleaseError {
@@ -25,11 +25,12 @@ const keyOf = (revision: number) => `${FOLDER}/${String(revision).padStart(9, '0
 
 export class Compositions {
   readonly #storage: Storage;
-  readonly #known = new Map<number, Composition>();
+  readonly #records: ImmutableRecords;
   #newest = 0;
 
   constructor(storage: Storage) {
     this.#storage = storage;
+    this.#records = new ImmutableRecords(storage);
   }
 
   async revisions(): Promise<number[]> {
@@ -49,15 +50,12 @@ export class Compositions {
   }
 
   async get(revision: number): Promise<Composition | undefined> {
-    const known = this.#known.get(revision);
-    if (known) return known;
     const key = keyOf(revision);
-    const composition = await readRecord(this.#storage, key, compositionSchema);
+    const composition = await this.#records.read(key, compositionSchema);
     if (composition && composition.revision !== revision) {
       const reason = `it is of revision ${composition.revision}`;
       throw new DamagedRecordError(this.#storage.nameOf(key), reason);
     }
-    if (composition) this.#known.set(revision, composition);
     return composition;
   }
 
@@ -71,8 +69,7 @@ export class Compositions {
       revision: expectedNewest + 1,
       at: new Date().toISOString(),
     });
-    const text = `${JSON.stringify(composition, null, 2)}\n`;
-    const created = await this.#storage.create(keyOf(composition.revision), text);
+    const created = await this.#records.create(keyOf(composition.revision), composition);
     if (!created) throw new StaleCompositionError(expectedNewest);
     return composition;
   }

@@ -5,7 +5,6 @@ import {
   appendFile,
   link,
   mkdir,
-  open,
   readdir,
   readFile,
   rename,
@@ -86,11 +85,11 @@ export class FolderStorage implements Storage {
     return new Map((await Promise.all(ages)).flat());
   }
 
+  /** With a line break before it: the line before may be one that a full disk has cut off. */
   async append(log: string, line: string): Promise<void> {
     const file = this.#log(log);
     await mkdir(dirname(file), { recursive: true });
-    const start = (await endsWithLine(file)) ? '' : '\n';
-    await appendFile(file, `${start}${line}\n`, { flush: true });
+    await appendFile(file, `\n${line}`, { flush: true });
   }
 
   async lines(log: string): Promise<string[]> {
@@ -135,18 +134,5 @@ export class FolderStorage implements Storage {
     } finally {
       await rm(probe, { force: true });
     }
-  }
-}
-
-/** Whether the last line is whole: one that a full disk has cut off would swallow the next. */
-async function endsWithLine(file: string): Promise<boolean> {
-  const log = await open(file).catch(unlessMissing(undefined));
-  if (!log) return true;
-  try {
-    const { size } = await log.stat();
-    const { buffer } = await log.read({ buffer: Buffer.alloc(1), position: Math.max(0, size - 1) });
-    return size === 0 || buffer.toString() === '\n';
-  } finally {
-    await log.close();
   }
 }

@@ -31,6 +31,8 @@ export class ForbiddenRecordError extends RecordError {
   }
 }
 
+export const recordText = (record: object): string => `${JSON.stringify(record, null, 2)}\n`;
+
 /** The record, or undefined without one. @throws {DamagedRecordError | ForbiddenRecordError} */
 export async function readRecord<Schema extends z.ZodType>(
   storage: Storage,
@@ -55,4 +57,35 @@ function parseRecord<Schema extends z.ZodType>(
   const parsed = schema.safeParse(content);
   if (parsed.success) return parsed.data;
   throw new DamagedRecordError(name, z.prettifyError(parsed.error));
+}
+
+/** Records that never change once they are created: each is read once. */
+export class ImmutableRecords {
+  readonly #storage: Storage;
+  readonly #known = new Map<string, unknown>();
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /** As `readRecord`. */
+  async read<Schema extends z.ZodType>(
+    key: string,
+    schema: Schema,
+  ): Promise<z.infer<Schema> | undefined> {
+    const known = this.#known.get(key) as z.infer<Schema> | undefined;
+    const record = known ?? (await readRecord(this.#storage, key, schema));
+    if (record) this.#known.set(key, record);
+    return record;
+  }
+
+  /** @returns false when there is one already. */
+  create(key: string, record: object): Promise<boolean> {
+    return this.#storage.create(key, recordText(record));
+  }
+
+  /** Call once a record is removed. */
+  forget(key: string): void {
+    this.#known.delete(key);
+  }
 }

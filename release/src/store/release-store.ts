@@ -1,14 +1,17 @@
 /** The release store: releases, compositions, rollouts, verdicts, heartbeats and the audit log. */
 import type { Composition, Release } from '@mall/contracts';
+import { z } from 'zod';
 import { type AuditEntry, appendEntry, readEntries } from './audit-log.ts';
 import { Compositions, type NextComposition } from './compositions.ts';
 import { Heartbeats } from './heartbeats.ts';
-import { type Owners, ownersSchema } from './owners.ts';
 import { type OnRecordError, RecordError, readRecord } from './records.ts';
 import type { ReleaseFiles, Releases } from './releases.ts';
 import { Rollouts } from './rollouts.ts';
 import type { Storage } from './storage.ts';
 import { isRefused, readVerdicts, type Verdict, writeVerdict } from './verdicts.ts';
+
+/** By the `owner` of an app's mf.json, the people of the team as ACTOR names them; operators write it. */
+const ownersSchema = z.record(z.string(), z.array(z.string()));
 
 export class ReleaseStore {
   readonly rollouts: Rollouts;
@@ -143,7 +146,7 @@ export class ReleaseStore {
   }
 
   /** The people of each team; undefined without `owners.json`, when everybody may release everything. */
-  owners(): Promise<Owners | undefined> {
+  owners(): Promise<z.infer<typeof ownersSchema> | undefined> {
     return readRecord(this.#storage, 'owners.json', ownersSchema);
   }
 

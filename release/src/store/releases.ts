@@ -1,6 +1,8 @@
-/** Where the store keeps releases: their records and files. */
-import { appNameSchema, type Release, releaseIdSchema } from '@mall/contracts';
+/** The releases of a store: their records and files. Subclasses keep them in a folder or a bucket. */
+import { appNameSchema, type Release, releaseIdSchema, releaseSchema } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
+import { DamagedRecordError, ImmutableRecords } from './records.ts';
+import type { Storage } from './storage.ts';
 
 /** Thrown when a file in the store does not hold the bytes that were published. */
 export class AlteredFileError extends ReleaseError {
@@ -20,19 +22,74 @@ export class AlteredFileError extends ReleaseError {
 /** Bytes of a release's files by path (`web/…`, `br/…`, `node/…`, `maps/…`). */
 export type ReleaseFiles = ReadonlyMap<string, Buffer>;
 
-export const isRelease = (app: string, id: string): boolean =>
-  appNameSchema.safeParse(app).success && releaseIdSchema.safeParse(id).success;
+const FOLDER = 'releases';
 
-export interface Releases {
-  /** Stores a release whole or not at all. @returns the one that is there already, which never changes. */
-  put(release: Release, files: ReleaseFiles): Promise<Release>;
-  /** @throws {DamagedRecordError} */
-  get(app: string, id: string): Promise<Release | undefined>;
-  remove(app: string, id: string): Promise<void>;
-  apps(): Promise<string[]>;
-  ids(app: string): Promise<string[]>;
-  /** Reads only files that the record lists. @throws {AlteredFileError} when the bytes have changed. */
-  readFile(app: string, id: string, path: string): Promise<Buffer | undefined>;
+/** The key of a file of a release, or of its record. */
+export const keyOf = (app: string, id: string, path = 'release.json'): string =>
+  `${FOLDER}/${app}/${id}/${path}`;
+
+export abstract class Releases {
+  readonly #storage: Storage;
+  readonly #records: ImmutableRecords;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+    this.#records = new ImmutableRecords(storage);
+  }
+
   /** Absolute folder of the release on this machine's disk. */
-  localFolder(app: string, id: string): Promise<string>;
+  abstract localFolder(app: string, id: string): Promise<string>;
+
+  /** Writes the files and the record, whole or not at all. */
+  protected abstract write(release: Release, files: ReleaseFiles): Promise<void>;
+
+  /** Removes the release in one step. */
+  protected abstract discard(app: string, id: string): Promise<void>;
+
+  /** @throws {AlteredFileError} when the bytes have changed. */
+  protected abstract read(
+    release: Release,
+    file: Release['files'][number],
+  ): Promise<Buffer | undefined>;
+
+  /** Stores a release. @returns the one that is there already, which never changes. */
+  async put(release: Release, files: ReleaseFiles): Promise<Release> {
+    const { app, id } = release;
+    const stored = await this.get(app, id).catch(async (error: unknown) => {
+      if (!(error instanceof DamagedRecordError)) throw error;
+      // It is replaced by the same release, published again.
+      await this.remove(app, id);
+      return undefined;
+    });
+    if (stored) return stored;
+    await this.write(release, files);
+    return (await this.get(app, id)) ?? release;
+  }
+
+  /** @throws {DamagedRecordError} */
+  async get(app: string, id: string): Promise<Release | undefined> {
+    const isRelease = appNameSchema.safeParse(app).success && releaseIdSchema.safeParse(id).success;
+    return isRelease ? this.#records.read(keyOf(app, id), releaseSchema) : undefined;
+  }
+
+  async remove(app: string, id: string): Promise<void> {
+    await this.discard(app, id);
+    this.#records.forget(keyOf(app, id));
+  }
+
+  async apps(): Promise<string[]> {
+    const names = await this.#storage.names(FOLDER);
+    return names.filter((name) => appNameSchema.safeParse(name).success);
+  }
+
+  ids(app: string): Promise<string[]> {
+    return this.#storage.names(`${FOLDER}/${appNameSchema.parse(app)}`);
+  }
+
+  /** Reads only files that the record lists. @throws {AlteredFileError} when the bytes have changed. */
+  async readFile(app: string, id: string, path: string): Promise<Buffer | undefined> {
+    const release = await this.get(app, id);
+    const listed = release?.files.find((file) => file.path === path);
+    return release && listed && this.read(release, listed);
+  }
 }

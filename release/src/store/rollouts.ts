@@ -1,7 +1,7 @@
 /** Rollouts, all created once: `rollouts/<id>.json`, and `rollouts/<id>.<step>.json` for each step. */
 import { compositionSchema } from '@mall/contracts';
 import { z } from 'zod';
-import { readRecord } from './records.ts';
+import { ImmutableRecords } from './records.ts';
 import type { Storage } from './storage.ts';
 
 const moment = z.iso.datetime({ offset: true });
@@ -59,16 +59,18 @@ export interface RolloutState {
 
 const FOLDER = 'rollouts';
 
+const keyOf = (name: string) => `${FOLDER}/${name}.json`;
+
 type UnlessUnreadable = <Result>(read: Promise<Result>) => Promise<Result | undefined>;
 
 export class Rollouts {
   readonly #storage: Storage;
   readonly #unlessUnreadable: UnlessUnreadable;
-  /** Records never change, so each is read once. */
-  readonly #known = new Map<string, unknown>();
+  readonly #records: ImmutableRecords;
 
   constructor(storage: Storage, unlessUnreadable: UnlessUnreadable) {
     this.#storage = storage;
+    this.#records = new ImmutableRecords(storage);
     this.#unlessUnreadable = unlessUnreadable;
   }
 
@@ -86,47 +88,35 @@ export class Rollouts {
   }
 
   async #state(id: string, files: ReadonlySet<string>): Promise<RolloutState | undefined> {
-    const rollout = await this.#read(id, rolloutSchema);
+    const rollout = await this.#records.read(keyOf(id), rolloutSchema);
     if (!rollout) return;
     const decided: RolloutState['decided'] = {};
     for (const step of ROLLOUT_STEPS) {
       const name = `${id}.${step}`;
-      const decision = files.has(name) && (await this.#read(name, stepDecisionSchema));
+      const decision =
+        files.has(name) && (await this.#records.read(keyOf(name), stepDecisionSchema));
       if (decision) decided[step] = decision;
     }
     const weights: WeightStep[] = [];
     for (let next = 1; files.has(`${id}.weight-${next}`); next += 1) {
-      const step = await this.#read(`${id}.weight-${next}`, weightStepSchema);
+      const step = await this.#records.read(keyOf(`${id}.weight-${next}`), weightStepSchema);
       if (step) weights.push(step);
     }
     return { rollout, decided, weights };
   }
 
-  async #read<Schema extends z.ZodType>(name: string, schema: Schema) {
-    const known = this.#known.get(name) as z.infer<Schema> | undefined;
-    if (known) return known;
-    const record = await readRecord(this.#storage, `${FOLDER}/${name}.json`, schema);
-    if (record) this.#known.set(name, record);
-    return record;
-  }
-
   add(rollout: Rollout): Promise<boolean> {
-    return this.#create(rollout.id, rolloutSchema.parse(rollout));
+    return this.#records.create(keyOf(rollout.id), rolloutSchema.parse(rollout));
   }
 
   /** Records what became of a step. @returns false when that was decided before. */
   decide(id: string, step: RolloutStep, decision: StepDecision): Promise<boolean> {
-    return this.#create(`${id}.${step}`, stepDecisionSchema.parse(decision));
+    return this.#records.create(keyOf(`${id}.${step}`), stepDecisionSchema.parse(decision));
   }
 
   /** Records the canary's next weight. @returns false when another weight was recorded at the same time. */
   addWeight({ rollout, weights }: RolloutState, step: WeightStep): Promise<boolean> {
     const name = `${rollout.id}.weight-${weights.length + 1}`;
-    return this.#create(name, weightStepSchema.parse(step));
-  }
-
-  #create(name: string, record: object): Promise<boolean> {
-    const text = `${JSON.stringify(record, null, 2)}\n`;
-    return this.#storage.create(`${FOLDER}/${name}.json`, text);
+    return this.#records.create(keyOf(name), weightStepSchema.parse(step));
   }
 }

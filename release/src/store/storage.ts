@@ -15,7 +15,7 @@ export interface Storage {
   /** Writes it, over an older one too. @throws when the store is away. */
   replace(key: string, text: string): Promise<void>;
   remove(key: string): Promise<void>;
-  /** The names directly below `folder`; empty without any. */
+  /** The names of records and folders directly below `folder`; empty without any. */
   names(folder: string): Promise<string[]>;
   /** Milliseconds since each record directly below `folder` was written, by the store's own clock. */
   ages(folder: string): Promise<ReadonlyMap<string, number>>;
