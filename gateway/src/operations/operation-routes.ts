@@ -1,8 +1,8 @@
 /** Liveness, readiness and metrics. */
+import { isSecret } from '@mall/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiServers } from '../api/api-servers.ts';
 import type { Metrics } from '../base/metrics.ts';
-import { Secret } from '../base/secret.ts';
 import type { ServedCanary } from '../composition/composition-choice.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 
@@ -54,11 +54,11 @@ function isThisMachine({ headers, socket }: FastifyRequest): boolean {
 }
 
 export function addOperationRoutes(app: FastifyInstance, options: OperationOptions): void {
-  const { live, metrics, apis, isStopping } = options;
-  const token = new Secret(options.token);
+  const { live, metrics, apis, isStopping, token } = options;
   const isOperator = (request: FastifyRequest) =>
     isThisMachine(request) ||
-    token.matches(request.headers.authorization?.replace(/^Bearer /i, ''));
+    (token !== undefined &&
+      isSecret(token, request.headers.authorization?.replace(/^Bearer /i, '') ?? ''));
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
   app.get('/readyz', async (request, reply) => {
     const ready = !isStopping() && (live.current?.renderer.pool.responds ?? false);

@@ -1,14 +1,13 @@
 /** Who may use the staff page: the browser that opened its link, on this machine. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isSecret } from '@mall/server';
 import { RequestError } from './request-error.ts';
 
 /** Path of the link that is printed. */
 export const LINK_PATH = '/open';
 
 const newSecret = () => randomBytes(32).toString('base64url');
-const digest = (text: string) => createHash('sha256').update(text).digest();
-const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
 function demand(isRight: boolean, message: string): void {
   if (!isRight) throw new RequestError(403, message);
@@ -34,7 +33,7 @@ export class Access {
 
   /** The cookie for the first who opens the link. */
   open(token: string): string {
-    demand(isSame(token, this.#token), 'This is not the link that was printed: copy it whole.');
+    demand(isSecret(this.#token, token), 'This is not the link that was printed: copy it whole.');
     demand(!this.#isOpened, 'This link was used. It works once: run the command again.');
     this.#isOpened = true;
     return `${this.#cookie}; HttpOnly; SameSite=Strict; Path=/`;
@@ -47,7 +46,7 @@ export class Access {
   }
 
   checkSession({ cookie = '' }: IncomingHttpHeaders): void {
-    const isOwn = cookie.split('; ').some((pair) => isSame(pair, this.#cookie));
+    const isOwn = cookie.split('; ').some((pair) => isSecret(this.#cookie, pair));
     demand(isOwn, 'Open the link that was printed. It works once, in one browser.');
   }
 
