@@ -1,19 +1,17 @@
 /** The compositions of rollouts, laid over the live one, which run beside it: previews and a canary. */
 import type { Rollout } from '@mall/release';
+import { LRUCache } from 'lru-cache';
 import { CompositionInstance, type InstanceContext } from './composition-instance.ts';
 
 /** Each preview runs a render process of about 150 MB. */
 const MAX_PREVIEWS = 3;
 const MAX_IDLE_MS = 10 * 60_000;
-const IDLE_CHECK_MS = 30_000;
 
 interface Candidate {
-  rollout: Rollout;
   /** The live composition that it is laid over. */
   over: CompositionInstance;
   starting: Promise<CompositionInstance>;
   instance?: CompositionInstance;
-  usedAt: number;
 }
 
 interface Live {
@@ -28,10 +26,18 @@ function close({ starting }: Candidate): void {
 export class Candidates {
   readonly #context: InstanceContext;
   readonly #live: Live;
-  /** By the ids of their rollouts, the least recently used first. */
-  readonly #candidates = new Map<string, Candidate>();
+  /** By the ids of their rollouts. */
+  readonly #canaries = new Map<string, Candidate>();
+  readonly #previews = new LRUCache<string, Candidate>({
+    max: MAX_PREVIEWS,
+    ttl: MAX_IDLE_MS,
+    ttlAutopurge: true,
+    updateAgeOnGet: true,
+    dispose: close,
+    // The one before is closed once the next has started.
+    noDisposeOnSet: true,
+  });
   readonly #stop = new AbortController();
-  #timer: NodeJS.Timeout | undefined;
 
   constructor(context: InstanceContext, live: Live) {
     this.#context = context;
@@ -40,7 +46,7 @@ export class Candidates {
 
   /** The candidate of a rollout, if it has started; it may lie over the composition that was live before. */
   running(id: string): CompositionInstance | undefined {
-    return this.#candidates.get(id)?.instance;
+    return this.#find(id)?.instance;
   }
 
   /**
@@ -50,26 +56,25 @@ export class Candidates {
   async get(rollout: Rollout): Promise<CompositionInstance> {
     const over = this.#live.current;
     if (!over) throw new Error('nothing is live');
-    const known = this.#candidates.get(rollout.id);
-    this.#candidates.delete(rollout.id);
-    const candidate = known?.over === over ? known : this.#start(rollout, over, known);
-    candidate.usedAt = performance.now();
-    this.#candidates.set(rollout.id, candidate);
-    this.#timer ??= setInterval(() => this.#endIdle(), IDLE_CHECK_MS).unref();
-    this.#endSurplus();
+    const candidates = rollout.kind === 'preview' ? this.#previews : this.#canaries;
+    const known = candidates.get(rollout.id);
+    if (known?.over === over) return known.starting;
+    const candidate = this.#start(rollout, over, known);
+    candidates.set(rollout.id, candidate);
     return candidate.starting;
   }
 
   end(id: string): void {
-    const candidate = this.#candidates.get(id);
-    this.#candidates.delete(id);
-    if (candidate) close(candidate);
+    const canary = this.#canaries.get(id);
+    this.#canaries.delete(id);
+    this.#previews.delete(id);
+    if (canary) close(canary);
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer);
     this.#stop.abort();
-    const started = [...this.#candidates.values()].map(({ starting }) => starting);
+    const all = [...this.#canaries.values(), ...this.#previews.values()];
+    const started = all.map(({ starting }) => starting);
     for (const result of await Promise.allSettled(started)) {
       if (result.status === 'fulfilled') await result.value.renderer.close(0);
     }
@@ -80,7 +85,7 @@ export class Candidates {
     const apps = { ...composition.apps, ...rollout.apps };
     const options = { signal: this.#stop.signal, rollout };
     const starting = CompositionInstance.start(this.#context, { ...composition, apps }, options);
-    const candidate: Candidate = { rollout, over, starting, usedAt: 0 };
+    const candidate: Candidate = { over, starting };
     // Until it has started, its visitors get the one before.
     if (before?.instance) candidate.instance = before.instance;
     starting
@@ -89,25 +94,13 @@ export class Candidates {
       })
       .catch((error: unknown) => {
         this.#context.log.error({ err: error, rollout: rollout.id }, 'candidate does not start');
-        if (this.#candidates.get(rollout.id) === candidate) this.end(rollout.id);
+        if (this.#find(rollout.id) === candidate) this.end(rollout.id);
       })
       .finally(() => before && close(before));
     return candidate;
   }
 
-  #endSurplus(): void {
-    const previews = this.#previews();
-    for (const { rollout } of previews.slice(0, -MAX_PREVIEWS)) this.end(rollout.id);
-  }
-
-  #endIdle(): void {
-    const idleSince = performance.now() - MAX_IDLE_MS;
-    for (const { rollout, usedAt } of this.#previews()) {
-      if (usedAt < idleSince) this.end(rollout.id);
-    }
-  }
-
-  #previews(): Candidate[] {
-    return [...this.#candidates.values()].filter(({ rollout }) => rollout.kind === 'preview');
+  #find(id: string): Candidate | undefined {
+    return this.#canaries.get(id) ?? this.#previews.peek(id);
   }
 }
