@@ -4,13 +4,12 @@ import { readSettings, type Settings, SettingsError } from '@mall/contracts';
 import {
   BucketError,
   openStoreOf,
-  type PreviewKeys,
   previewKeys,
   ReleaseError,
   type ReleaseStore,
 } from '@mall/release';
 import { closeOnSignal, Drain, listenErrorMessage, SecretFileError } from '@mall/server';
-import { createLog } from './base/log.ts';
+import { createLog, type Log } from './base/log.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { requireClosedNetwork } from './render/network-isolation.ts';
 
@@ -24,33 +23,30 @@ function fail(message: string, exitCode: number): never {
   process.exit(exitCode);
 }
 
-/** Also the keys, which may be in a file that is made now. */
-async function settingsOrExit(): Promise<{ settings: Settings; keys: PreviewKeys }> {
-  try {
-    const settings = readSettings(process.env);
-    await requireClosedNetwork(settings);
-    return { settings, keys: previewKeys(settings, root) };
-  } catch (error) {
-    const isSetting = error instanceof SettingsError || error instanceof SecretFileError;
-    if (isSetting) fail(error.message, 2);
-    throw error;
-  }
+/** A store that is away is waited for; one that cannot be used is not. */
+async function openStore(settings: Settings, log: Log): Promise<ReleaseStore> {
+  const store = openStoreOf(settings, root, ({ file, message }) =>
+    log.error({ file, reason: message }, 'unreadable record in the release store is passed over'),
+  );
+  await store.probe().catch((error: unknown) => {
+    if (!(error instanceof BucketError)) throw error;
+  });
+  return store;
 }
 
-/** A store that is away is waited for; one that cannot be used is not. */
-async function storeOrExit(): Promise<ReleaseStore> {
-  try {
-    const store = openStoreOf(settings, root, ({ file, message }) =>
-      log.error({ file, reason: message }, 'unreadable record in the release store is passed over'),
-    );
-    await store.probe().catch((error: unknown) => {
-      if (!(error instanceof BucketError)) throw error;
-    });
-    return store;
-  } catch (error) {
-    if (error instanceof ReleaseError) fail(error.message, 2);
-    throw error;
-  }
+/** @throws {SettingsError | SecretFileError | ReleaseError} for what an operator has to change. */
+async function start(settings: Settings): Promise<Gateway> {
+  await requireClosedNetwork(settings);
+  const keys = previewKeys(settings, root);
+  const log = createLog(settings.LOG_LEVEL);
+  const store = await openStore(settings, log);
+  const drain = new Drain();
+  const gateway = await createGateway({ settings, store, log, folder, drain, previewKeys: keys });
+  closeOnSignal(() => gateway.close(), {
+    timeoutMs: SHUTDOWN_TIMEOUT_MS,
+    onError: (error) => log.error({ err: error }, 'shutdown failed'),
+  });
+  return gateway;
 }
 
 async function listenOrExit(gateway: Gateway, { HOST, PORT }: Settings): Promise<void> {
@@ -63,20 +59,14 @@ async function listenOrExit(gateway: Gateway, { HOST, PORT }: Settings): Promise
   }
 }
 
-const { settings, keys } = await settingsOrExit();
-const log = createLog(settings.LOG_LEVEL);
-const gateway = await createGateway({
-  settings,
-  store: await storeOrExit(),
-  log,
-  folder,
-  drain: new Drain(),
-  previewKeys: keys,
-});
-closeOnSignal(() => gateway.close(), {
-  timeoutMs: SHUTDOWN_TIMEOUT_MS,
-  onError: (error) => log.error({ err: error }, 'shutdown failed'),
-});
-await listenOrExit(gateway, settings);
-await gateway.ready;
-process.send?.({ type: 'ready' });
+try {
+  const settings = readSettings(process.env);
+  const gateway = await start(settings);
+  await listenOrExit(gateway, settings);
+  await gateway.ready;
+  process.send?.({ type: 'ready' });
+} catch (error) {
+  const expected = [SettingsError, SecretFileError, ReleaseError];
+  if (!expected.some((kind) => error instanceof kind)) throw error;
+  fail((error as Error).message, 2);
+}
