@@ -1,16 +1,21 @@
 /** Names of routes and slots that a running site has, for a repository that holds a part of its apps. */
-import { SITE_FILE_PATH, type SiteRecord } from '@mall/contracts';
+import { SITE_FILE_PATH } from '@mall/contracts';
+import { z } from 'zod';
 import { TaskError } from '../repository.ts';
-import { addedNames } from './site-names.ts';
+import { addedNames, namesOfAppSchema } from './site-names.ts';
 
 const TIMEOUT_MS = 10_000;
 
+const recordSchema = z.object({ revision: z.int(), apps: z.array(namesOfAppSchema) });
+
 /** A gateway sends the record of what is live for a version that it does not know. */
-async function fetchRecord(site: string): Promise<SiteRecord> {
+async function fetchRecord(site: string): Promise<z.infer<typeof recordSchema>> {
   const url = new URL(`${SITE_FILE_PATH}?v=names`, site);
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return (await response.json()) as SiteRecord;
+  const { data, error } = recordSchema.safeParse(await response.json());
+  if (error) throw new Error(z.prettifyError(error));
+  return data;
 }
 
 /** @param site the origin, such as `https://mall.example`. @throws {TaskError} when it does not send its record. */

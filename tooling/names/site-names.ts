@@ -1,15 +1,24 @@
 /** The names that cross the borders between apps, as a module for code to be checked against. */
 import { API_PATHS, type MfJson } from '@mall/contracts';
 import { hasParams, paramsOf, reservedSlugs, routeTable } from '@mall/routing';
+import { z } from 'zod';
 
 export const SITE_NAMES = 'shared/contracts/src/generated/site-names.ts';
 
 const LISTS = ['shops', 'posts', 'discounts'] as const;
 
-export interface NamesOfApp {
-  routes: readonly Pick<MfJson['routes'][number], 'id' | 'paths' | 'slots'>[];
-  slots: readonly Pick<MfJson['slots'][number], 'name'>[];
-}
+/** What other apps may name of an app. */
+export const namesOfAppSchema = z.object({
+  routes: z.array(
+    z.object({
+      id: z.string(),
+      paths: z.object({ hu: z.string(), en: z.string() }),
+      slots: z.array(z.string()),
+    }),
+  ),
+  slots: z.array(z.object({ name: z.string() })),
+});
+type NamesOfApp = z.infer<typeof namesOfAppSchema>;
 
 const quoted = (name: string) => `'${name}'`;
 const union = (names: readonly string[]) => names.map(quoted).join(' | ') || 'never';
