@@ -63,28 +63,43 @@ export function forgetBuild(target: Target): void {
   rmSync(inputsFileOf(target), { force: true });
 }
 
-function isUnchanged(target: Target, inputs: string): boolean {
-  const { root, app, mode } = target;
-  const file = inputsFileOf(target);
-  const built = existsSync(path.join(buildFolderOf(root, app, mode), 'build.json'));
-  return built && existsSync(file) && readFileSync(file, 'utf8') === inputs;
+interface Build {
+  name: string;
+  /** The folder of its webpack configuration. */
+  configuration: string;
+  mode: BuildMode;
+  /** The file with the inputs of the last build that was good. */
+  record: string;
+  inputs: string;
 }
 
-async function buildApp(target: Target, common: string): Promise<boolean> {
-  const folder = appFolderOf(target.app);
-  const inputs = hashInputs(target.root, folder, common);
-  if (isUnchanged(target, inputs)) {
-    say(`${folder} is unchanged`);
+/** Builds unless its inputs are as they were at its last build. @returns false after its errors were shown. */
+export async function buildChanged(build: Build): Promise<boolean> {
+  const { name, configuration, mode, record, inputs } = build;
+  if (existsSync(record) && readFileSync(record, 'utf8') === inputs) {
+    say(`${name} is unchanged`);
     return true;
   }
   const start = performance.now();
-  forgetBuild(target);
-  mkdirSync(buildFolderOf(target.root, target.app, target.mode), { recursive: true });
-  const errors = await compile(path.join(target.root, folder), target.mode);
+  rmSync(record, { force: true });
+  mkdirSync(path.dirname(record), { recursive: true });
+  const errors = await compile(configuration, mode);
   for (const error of errors) complain(formatBuildError(error));
-  if (errors.length === 0) writeFileSync(inputsFileOf(target), inputs);
-  if (errors.length === 0) say(`built ${folder} in ${secondsSince(start)}`);
-  return errors.length === 0;
+  if (errors.length > 0) return false;
+  writeFileSync(record, inputs);
+  say(`built ${name} in ${secondsSince(start)}`);
+  return true;
+}
+
+function buildApp(target: Target, common: string): Promise<boolean> {
+  const name = appFolderOf(target.app);
+  return buildChanged({
+    name,
+    configuration: path.join(target.root, name),
+    mode: target.mode,
+    record: inputsFileOf(target),
+    inputs: hashInputs(target.root, name, common),
+  });
 }
 
 /** Builds the apps that changed. @returns those whose build failed, after their errors were shown. */
