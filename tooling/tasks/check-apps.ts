@@ -14,10 +14,8 @@ import { checkBeside } from '../site/check-beside.ts';
 import { openLiveSite } from '../site/live-site.ts';
 import { complain, say } from '../terminal/output.ts';
 import { checkSources } from '../test-run/check-sources.ts';
-import { endCommandsWithRun } from '../test-run/run-command.ts';
 
 await runTask(async (args) => {
-  endCommandsWithRun();
   const start = performance.now();
   const { values, positionals } = parseArgs({
     args,
@@ -27,7 +25,7 @@ await runTask(async (args) => {
   const apps = namedApps(REPOSITORY, positionals);
   const site = values.site ? await openLiveSite(values.site) : undefined;
   const [problems] = await Promise.all([
-    Promise.all(apps.map(checkSources)),
+    checkSources(apps),
     values.build ? buildApps(REPOSITORY, apps) : undefined,
   ]);
   const folderOf = (app: string) =>
@@ -37,7 +35,7 @@ await runTask(async (args) => {
   // Publishing names a build that is missing.
   const built = apps.filter((app) => existsSync(folderOf(app)));
   const parts = built.flatMap((app) => partsOf(app, folderOf(app)));
-  const all = [...problems.flat(), ...parts.flatMap(overweight)];
+  const all = [...problems, ...parts.flatMap(overweight)];
   for (const problem of all) complain(problem);
   if (all.length > 0) throw new TaskError('the checks of types, fences and budgets have failed');
   say(`types, fences and budgets of ${apps.join(', ')} are right (${secondsSince(start)})`);

@@ -1,4 +1,4 @@
-/** The types of one app and of what it imports, checked with the programs of `tsconfig.json`. */
+/** The types of apps and of what they import, checked with the programs of `tsconfig.json`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appFolderOf, SHELL } from '@mall/contracts';
@@ -23,10 +23,9 @@ function writeProgram(app: string): string {
 }
 
 /** The type errors, each with file and position. */
-export async function typeErrorsOf(app: string): Promise<string[]> {
-  const programs = IS_PACKAGE
-    ? ['tsconfig.json']
-    : [writeProgram(app), ...(app === SHELL ? [RENDER_PROGRAM] : [])];
+export async function typeErrorsOf(apps: readonly string[]): Promise<string[]> {
+  const render = apps.includes(SHELL) ? [RENDER_PROGRAM] : [];
+  const programs = IS_PACKAGE ? ['tsconfig.json'] : [...apps.map(writeProgram), ...render];
   const args = [...CHECK_TYPES, ...programs];
   const { exitCode, stdout, stderr } = await runQuietly('tsc', args, CHECK_TYPES_ENV);
   const issues = typeIssues(stdout).map(({ text }) => text);

@@ -1,4 +1,4 @@
-/** What the sources of an app must pass before it is published: types and fences. */
+/** What the sources of apps must pass before they are published: types and fences. */
 import { appFolderOf } from '@mall/contracts';
 import { violationsFrom } from '../fences/violations.ts';
 import { REPOSITORY } from '../repository.ts';
@@ -10,6 +10,6 @@ async function brokenFences(app: string): Promise<string[]> {
 }
 
 /** @returns a line for each problem. */
-export async function checkSources(app: string): Promise<string[]> {
-  return (await Promise.all([typeErrorsOf(app), brokenFences(app)])).flat();
+export async function checkSources(apps: readonly string[]): Promise<string[]> {
+  return (await Promise.all([typeErrorsOf(apps), ...apps.map(brokenFences)])).flat();
 }
