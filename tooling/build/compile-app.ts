@@ -2,12 +2,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { whenParentEnds } from '../parent.ts';
 import { REPOSITORY } from '../repository.ts';
 import { type BuildError, distinctErrors, firstLines, toBuildError } from './build-error.ts';
 
 const [folder = '', mode] = process.argv.slice(2);
-whenParentEnds(() => process.exit(1));
+process.once('disconnect', () => process.exit(1));
 
 function readConfiguration(): Configuration[] {
   const require = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
 /** Runs a long-living task until a signal, or the end of the process that started it, ends it. */
-import { whenParentEnds } from '../parent.ts';
+import { closeOnSignal } from '@mall/server';
 
 type Stop = () => Promise<void>;
 
@@ -7,6 +7,10 @@ type Stop = () => Promise<void>;
 export class ShutdownHooks {
   readonly #stops: Stop[] = [];
   #isShuttingDown = false;
+
+  get isShuttingDown(): boolean {
+    return this.#isShuttingDown;
+  }
 
   add(stop: Stop): void {
     if (this.#isShuttingDown) void stop();
@@ -19,24 +23,20 @@ export class ShutdownHooks {
   }
 }
 
+/** Longer than every process of a site is given to end. */
+const TIMEOUT_MS = 60_000;
+
 /** Runs `task`, and its shutdown hooks at a signal, which ends the process with code 0, or when it fails. */
 export async function runUntilShutdown(
   task: (hooks: ShutdownHooks) => Promise<void>,
 ): Promise<void> {
   const hooks = new ShutdownHooks();
-  let isEnding = false;
-  const end = () => {
-    if (isEnding) return;
-    isEnding = true;
-    void hooks.run().finally(() => process.exit(0));
-  };
-  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(event, end);
-  whenParentEnds(end);
+  closeOnSignal(() => hooks.run(), { timeoutMs: TIMEOUT_MS });
   try {
     await task(hooks);
   } catch (error) {
+    const isEnding = hooks.isShuttingDown;
     await hooks.run();
-    if (isEnding) return;
-    throw error;
+    if (!isEnding) throw error;
   }
 }

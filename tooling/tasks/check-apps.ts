@@ -14,8 +14,10 @@ import { checkBeside } from '../site/check-beside.ts';
 import { openLiveSite } from '../site/live-site.ts';
 import { complain, say } from '../terminal/output.ts';
 import { checkSources } from '../test-run/check-sources.ts';
+import { endCommandsWithRun } from '../test-run/run-command.ts';
 
 await runTask(async (args) => {
+  endCommandsWithRun();
   const start = performance.now();
   const { values, positionals } = parseArgs({
     args,

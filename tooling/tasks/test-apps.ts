@@ -6,10 +6,12 @@ import { say } from '../terminal/output.ts';
 import { clockOffset } from '../test-clock/test-clock.ts';
 import { checkSources } from '../test-run/check-sources.ts';
 import { countsLine, oneCheck } from '../test-run/counts.ts';
+import { endCommandsWithRun } from '../test-run/run-command.ts';
 import { runInTurn } from '../test-run/stages.ts';
 import { runEndToEnd, runJest } from '../test-run/test-runners.ts';
 
 await runTask(async (args) => {
+  endCommandsWithRun();
   clockOffset();
   const apps = appsOf(REPOSITORY);
   if (apps.length === 0)

@@ -1,20 +1,18 @@
 /** Runs a command of the test run; no command outlives the run. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { whenParentEnds } from '../parent.ts';
+import { closeOnSignal } from '@mall/server';
 import { REPOSITORY } from '../repository.ts';
 
-const running = new Set<ChildProcess>();
-
-function endAll(): void {
-  for (const child of running) child.kill('SIGTERM');
-  process.exit(1);
-}
+const ending = new AbortController();
 
 /** Makes a signal, or the end of the process that started the run, end its commands too. */
 export function endCommandsWithRun(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, endAll);
-  whenParentEnds(endAll);
+  const end = async () => {
+    ending.abort();
+    process.exit(1);
+  };
+  closeOnSignal(end, { timeoutMs: 0 });
 }
 
 function start(
@@ -23,10 +21,8 @@ function start(
   output: 'inherit' | 'pipe',
   env: Record<string, string>,
 ): { child: ChildProcess; exitCode: Promise<number> } {
-  const options = { cwd: REPOSITORY, env: { ...process.env, ...env } };
+  const options = { cwd: REPOSITORY, env: { ...process.env, ...env }, signal: ending.signal };
   const child = spawn(command, args, { ...options, stdio: ['ignore', output, output] });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
   const exitCode = new Promise<number>((resolve) => {
     child.once('error', () => resolve(127));
     child.once('exit', (code) => resolve(code ?? 1));
