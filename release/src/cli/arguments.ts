@@ -22,10 +22,21 @@ export const several =
   (read: (text: string) => string) =>
   (text: string, earlier: string[] = []): string[] => [...earlier, read(text)];
 
-export function revisionArgument(text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('a revision is a number like 12; see: release history');
-}
+/** A whole number from 1 to `max`. @param message for any other text. */
+const wholeNumber = (max: number, message: string) => (text: string) => {
+  if (/^[1-9]\d{0,8}$/.test(text) && Number(text) <= max) return Number(text);
+  throw new InvalidArgumentError(message);
+};
+
+export const revisionArgument = wholeNumber(
+  999_999_999,
+  'a revision is a number like 12; see: release history',
+);
+export const percentArgument = wholeNumber(100, 'a share is a whole percentage from 1 to 100');
+export const portArgument = wholeNumber(65_535, 'a port is a number from 1 to 65535');
+/** A whole number from 1 to 9999; `what` begins the message for any other text. */
+export const numberArgument = (what: string) =>
+  wholeNumber(9_999, `${what} are a number from 1 to 9999`);
 
 /** A path of the site, without a host. */
 export function pathArgument(text: string): string {
@@ -46,22 +57,4 @@ export function minutesArgument(text: string): number {
   const [, amount = '', unit] = /^([1-9]\d{0,3})([mh])$/.exec(text) ?? [];
   if (amount) return Number(amount) * (unit === 'h' ? 60 : 1);
   throw new InvalidArgumentError('a duration is like 30m or 2h');
-}
-
-export function percentArgument(text: string): number {
-  const percent = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (percent >= 1 && percent <= 100) return percent;
-  throw new InvalidArgumentError('a share is a whole percentage from 1 to 100');
-}
-
-/** A whole number from 1 to 9999; `what` begins the message for any other text. */
-export const numberArgument = (what: string) => (text: string) => {
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError(`${what} are a number from 1 to 9999`);
-};
-
-export function portArgument(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port >= 1 && port <= 65_535) return port;
-  throw new InvalidArgumentError('a port is a number from 1 to 65535');
 }

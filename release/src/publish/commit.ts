@@ -1,7 +1,5 @@
 /** The commit that is checked out, and those it is made from. */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from '@mall/contracts';
 import { ageOf } from '../base/age.ts';
@@ -26,12 +24,6 @@ export function originOf(release: Release | undefined): string {
   return `published ${ageOf(publishedAt)} by ${publishedBy}${built}`;
 }
 
-/** Whether the folder or one above it has a `.git`. Without one git is not started; tests publish hundreds of such builds. */
-function isInCheckout(folder: string): boolean {
-  const parent = dirname(folder);
-  return existsSync(join(folder, '.git')) || (parent !== folder && isInCheckout(parent));
-}
-
 async function git(folder: string, ...args: string[]): Promise<string> {
   const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
   return (await run('git', args, options)).stdout.trimEnd();
@@ -39,14 +31,12 @@ async function git(folder: string, ...args: string[]): Promise<string> {
 
 /** The files below the folder's repository that no commit holds as they are; none outside git. */
 export async function uncommittedFiles(folder: string): Promise<string[]> {
-  if (!isInCheckout(folder)) return [];
   const lines = await git(folder, 'status', '--porcelain').catch(() => '');
   return lines.split('\n').flatMap((line) => line.slice(3) || []);
 }
 
 /** The commit's id, with `-dirty` when the work tree differs, and its ancestors; null outside git. */
 export async function provenanceOf(folder: string): Promise<Pick<Release, 'commit' | 'ancestors'>> {
-  if (!isInCheckout(folder)) return { commit: null, ancestors: [] };
   try {
     const commits = await git(folder, 'rev-list', `--max-count=${MAX_ANCESTORS}`, 'HEAD');
     const [commit = null, ...before] = commits.split('\n');
