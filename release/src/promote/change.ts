@@ -23,8 +23,6 @@ export interface ChangeOptions {
 
 export interface Change {
   composition: Composition;
-  /** The composition that it was built on. */
-  before: Composition | undefined;
   /** False when the releases were live already. */
   changed: boolean;
   warnings: Issue[];
@@ -55,16 +53,6 @@ export interface Prepared {
   warnings: Issue[];
 }
 
-class RefusedError extends ReleaseError {
-  override name = 'RefusedError';
-  readonly issues: readonly Issue[];
-
-  constructor(issues: readonly Issue[]) {
-    super(['refused:', ...issues.map(({ message }) => `  ${message}`)].join('\n'));
-    this.issues = issues;
-  }
-}
-
 /** Plans a change of `live`, and checks its result and the rights of its author. @throws {ReleaseError} */
 export async function prepare(
   store: ReleaseStore,
@@ -77,7 +65,9 @@ export async function prepare(
   const otherTeams = await checkRights(candidate, options);
   const issues = candidate.changed.size > 0 || !live ? await checkComposition(candidate) : [];
   const errors = issues.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new RefusedError(errors);
+  if (errors.length > 0) {
+    throw new ReleaseError(['refused:', ...errors.map(({ message }) => `  ${message}`)].join('\n'));
+  }
   return { live, plan, candidate, otherTeams, warnings: issues };
 }
 
@@ -92,7 +82,7 @@ async function attempt(
   const { plan, candidate, otherTeams, warnings } = prepared;
   const changed = [...candidate.changed];
   if (live && changed.length === 0) {
-    return { composition: live, before: live, changed: false, warnings: [] };
+    return { composition: live, changed: false, warnings: [] };
   }
   await options.onPrepared?.(prepared);
   const { by, why } = options;
@@ -110,7 +100,7 @@ async function attempt(
     fromRevision: live?.revision ?? 0,
     toRevision: composition.revision,
   });
-  return { composition, before: live, changed: true, warnings, unaudited };
+  return { composition, changed: true, warnings, unaudited };
 }
 
 /** The change is made by now: failing without its line in the log would help nobody. */
@@ -125,7 +115,7 @@ async function audit(store: ReleaseStore, entry: AuditEntry): Promise<string | u
 
 /**
  * Applies a plan to the live composition, again when another change comes first, and only once gateways
- * have tested the newest one. @throws {RefusedError | StaleCompositionError}
+ * have tested the newest one. @throws {ReleaseError}
  */
 export async function change(
   store: ReleaseStore,
