@@ -61,3 +61,27 @@ test('survives a start that fails after the next one has begun', async () => {
   expect(unhandled).not.toHaveBeenCalled();
   expect(candidates.running(PREVIEW.id)).toBe(started);
 });
+
+test('keeps the previews that were used last, and ends one that nobody uses', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1);
+  const minute = (minutes: number) => {
+    now.mockReturnValue(minutes * 60_000);
+    jest.advanceTimersByTime(9 * 60_000);
+  };
+  const started = ['1', '2', '3', '4'].map((digit) => {
+    void candidates.get({ ...PREVIEW, id: digit.repeat(8) });
+    const next = instance();
+    starts.at(-1)?.resolve(next);
+    return next;
+  });
+  const closed = () => started.map(({ close }) => close.mock.calls.length);
+  await settled();
+  expect(closed()).toEqual([1, 0, 0, 0]);
+  minute(9);
+  await candidates.get({ ...PREVIEW, id: '2'.repeat(8) });
+  minute(18);
+  await settled();
+  expect(closed()).toEqual([1, 0, 1, 1]);
+  jest.useRealTimers();
+});
