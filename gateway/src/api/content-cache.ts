@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { API_PATHS, API_QUERIES, parseLanguage } from '@mall/contracts';
 import { withQueryKeys } from '@mall/routing';
-import { SingleFlight } from '../base/single-flight.ts';
+import { SingleFlight } from '@mall/server';
 import { TwoTierCache } from '../base/two-tier-cache.ts';
 import type { PreparedSource } from '../http/fast-path.ts';
 import type { PreparedResponse } from '../http/prepared-response.ts';

@@ -22,11 +22,11 @@ function setUp(freshMs = 1_000, ownClock = true) {
     if (state.fails) throw new Error('no render');
     return toPage({ headers: {}, body, ...result }, '1');
   };
+  if (ownClock) jest.spyOn(performance, 'now').mockImplementation(() => state.now);
   const cache = new PageCache({
     render,
     freshMs,
     contentVersion: () => state.version,
-    ...(ownClock && { now: () => state.now }),
   });
   const get = async (url = '/', language?: string) => {
     const headers = language ? { cookie: `a=b; language=${language}` } : {};

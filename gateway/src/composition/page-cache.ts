@@ -4,8 +4,8 @@
  * any more, is served only when rendering fails (stale-if-error).
  */
 import { LANGUAGES } from '@mall/contracts';
+import { SingleFlight } from '@mall/server';
 import type { CacheOutcome } from '../base/metrics.ts';
-import { SingleFlight } from '../base/single-flight.ts';
 import { TwoTierCache } from '../base/two-tier-cache.ts';
 import {
   isCacheable,
@@ -25,8 +25,6 @@ export interface PageCacheOptions {
   render: (request: PageRequest) => Promise<Page>;
   freshMs: number;
   contentVersion: () => string;
-  /** Milliseconds on a clock that is never set back. */
-  now?: () => number;
 }
 
 interface Entry {
@@ -73,7 +71,7 @@ export class PageCache {
     const entry = this.#entry(request);
     if (!entry || !this.#isCurrent(entry)) return undefined;
     const { freshMs } = this.#options;
-    const age = this.#now() - entry.renderedAt;
+    const age = performance.now() - entry.renderedAt;
     if (age < freshMs) return { page: entry.page, outcome: 'hit' };
     if (freshMs === 0 || age >= freshMs + MAX_STALE_MS) return undefined;
     this.#render(request).catch(() => {});
@@ -83,7 +81,7 @@ export class PageCache {
   /** Caches a page. One that varies by language and one that does not replace each other. */
   set(request: PageRequest, page: Page, contentVersion = this.#options.contentVersion()): void {
     if (!isComplete(page) || !isCacheable(request)) return;
-    const entry = { page, renderedAt: this.#now(), contentVersion };
+    const entry = { page, renderedAt: performance.now(), contentVersion };
     const ofLanguages = LANGUAGES.map((storedLanguage) =>
       languageKey({ ...request, storedLanguage }),
     );
@@ -124,10 +122,5 @@ export class PageCache {
       this.set(request, page, contentVersion);
       return page;
     });
-  }
-
-  #now(): number {
-    const { now = () => performance.now() } = this.#options;
-    return now();
   }
 }

@@ -33,6 +33,7 @@ function view({ counts }: CompositionInstance, isBad: boolean): void {
 beforeEach(async () => {
   store = await temporaryStore();
   now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
   current = undefined;
   const live = {
     get current() {
@@ -40,7 +41,7 @@ beforeEach(async () => {
     },
   };
   const log = { error: () => {} } as never;
-  watch = new PromotionWatch({ store, log, live, now: () => now });
+  watch = new PromotionWatch({ store, log, live });
   await goLive(store, shellBuild, build('cinema', 'first'), build('shops', 'first'));
   view(await swap(), false);
 });

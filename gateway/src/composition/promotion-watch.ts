@@ -19,18 +19,15 @@ interface PromotionWatchOptions {
   store: ReleaseStore;
   log: Log;
   live: { readonly current: CompositionInstance | undefined };
-  now?: () => number;
 }
 
 export class PromotionWatch {
   readonly #options: PromotionWatchOptions;
-  readonly #now: () => number;
   /** By instance: a late regression returns the gateway to the one before. */
   readonly #watched = new WeakMap<CompositionInstance, Watched>();
 
   constructor(options: PromotionWatchOptions) {
     this.#options = options;
-    this.#now = options.now ?? (() => performance.now());
   }
 
   /** What the live composition is compared with; open pages still report of it. */
@@ -54,7 +51,7 @@ export class PromotionWatch {
     this.#watched.set(next, {
       before: running?.before ?? { name, composition, routes, counts },
       apps,
-      until: this.#now() + WATCH_MS,
+      until: performance.now() + WATCH_MS,
     });
   }
 
@@ -81,6 +78,6 @@ export class PromotionWatch {
 
   #running(instance: CompositionInstance | undefined): Watched | undefined {
     const watched = instance && this.#watched.get(instance);
-    return watched && this.#now() < watched.until ? watched : undefined;
+    return watched && performance.now() < watched.until ? watched : undefined;
   }
 }

@@ -34,6 +34,7 @@ const list = route('shops', '/uzletek', '/shops');
 const shop = route('shop', '/uzletek/:slug', '/shops/:slug', { entries: 'shops', list: 'shops' });
 
 beforeEach(async () => {
+  jest.spyOn(Date, 'now').mockImplementation(() => Date.parse(now));
   api = await startFakeApi();
   live = { current: siteOf(1, list, shop) };
   app = fastify();
@@ -42,7 +43,6 @@ beforeEach(async () => {
     apiOrigin: api.origin,
     contentVersion: () => api.version,
     assets: join(__dirname, '../assets'),
-    now: () => Date.parse(now),
     securityContact: 'mailto:security@mall.example',
   });
 });

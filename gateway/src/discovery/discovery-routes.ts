@@ -1,7 +1,7 @@
 /** Routes for crawlers and browsers besides the pages: sitemap, robots.txt, security.txt, icons and manifest. */
 import type { Composition, SiteRecord } from '@mall/contracts';
+import { SingleFlight } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
-import { SingleFlight } from '../base/single-flight.ts';
 import { ApiSlugs } from '../composition/api-slugs.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { PreparedResponse, sendPrepared, weakTagOf } from '../http/prepared-response.ts';
@@ -23,7 +23,6 @@ export interface DiscoveryOptions {
   assets: string;
   /** URL for reports; without one there is no security.txt. */
   securityContact?: string | undefined;
-  now?: () => number;
 }
 
 const EFFORT = { brotli: 9, gzip: 9 };
@@ -40,8 +39,8 @@ class SitemapCache {
   }
 
   async get(site: ListedSite): Promise<PreparedResponse> {
-    const { contentVersion, now = Date.now } = this.#options;
-    const key = `${site.composition.revision} ${contentVersion()} ${Math.floor(now() / HOUR_MS)}`;
+    const { contentVersion } = this.#options;
+    const key = `${site.composition.revision} ${contentVersion()} ${Math.floor(Date.now() / HOUR_MS)}`;
     if (this.#cached?.key === key) return this.#cached.sitemap;
     try {
       this.#cached = { key, sitemap: await this.#building.run(key, () => this.#build(site)) };
@@ -63,9 +62,9 @@ class SitemapCache {
 }
 
 /** RFC 9116; it expires before the contact may be an old one. */
-function addSecurityTxt(app: FastifyInstance, contact: string, now = Date.now): void {
+function addSecurityTxt(app: FastifyInstance, contact: string): void {
   app.get('/.well-known/security.txt', async (_request, reply) => {
-    const expires = new Date(now() + 90 * DAY_MS).toISOString();
+    const expires = new Date(Date.now() + 90 * DAY_MS).toISOString();
     const text = `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: hu, en\n`;
     return reply.header('cache-control', CACHE_CONTROL).type('text/plain').send(text);
   });
@@ -94,6 +93,6 @@ export async function addDiscoveryRoutes(
     const text = `User-agent: *\nAllow: /\n\nSitemap: ${site.record.origin}/sitemap.xml\n`;
     return reply.header('cache-control', CACHE_CONTROL).type('text/plain').send(text);
   });
-  if (options.securityContact) addSecurityTxt(app, options.securityContact, options.now);
+  if (options.securityContact) addSecurityTxt(app, options.securityContact);
   await addIdentityRoutes(app, live, assets);
 }

@@ -1,9 +1,9 @@
 /** Bodies in the encodings that clients accept, each made when it is first asked for. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { SingleFlight } from '@mall/server';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { SingleFlight } from '../base/single-flight.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -3,11 +3,11 @@ import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONTENT_FOLDER, type Release, releaseFileUrl } from '@mall/contracts';
 import { AlteredFileError, brotliPath, type ReleaseStore } from '@mall/release';
+import { SingleFlight } from '@mall/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { contentType } from 'mime-types';
 import type { Log } from '../base/log.ts';
-import { SingleFlight } from '../base/single-flight.ts';
 import type { PreparedSource } from '../http/fast-path.ts';
 import { PreparedResponse, sendPrepared } from '../http/prepared-response.ts';
 

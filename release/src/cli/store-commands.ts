@@ -29,7 +29,7 @@ interface PruneCommandOptions {
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 async function prune({ store, by, print }: CliContext, { days, dryRun }: PruneCommandOptions) {
-  const releases = await prunable(store, { days });
+  const releases = await prunable(store, days);
   const done = dryRun ? 'would remove' : 'removed';
   let total = 0;
   for (const release of releases) {

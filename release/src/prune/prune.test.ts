@@ -40,7 +40,8 @@ async function promoteOn(day: number, ...releases: Release[]): Promise<void> {
 
 /** Days of publication of what may be removed on `day`. */
 async function daysPrunableOn(day: number, days = 30): Promise<number[]> {
-  const releases = await prunable(store, { days, now: START + day * DAY_MS });
+  onDay(day);
+  const releases = await prunable(store, days);
   return releases.map(({ publishedAt }) => (Date.parse(publishedAt) - START) / DAY_MS).toSorted();
 }
 

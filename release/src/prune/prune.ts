@@ -7,13 +7,6 @@ import type { ReleaseStore } from '../store/release-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export interface PruneOptions {
-  /** A release is kept for so many days after it was published, and after it was live. */
-  days: number;
-  /** Milliseconds since 1970. */
-  now?: number;
-}
-
 const refOf = ({ app, id }: Pick<Release, 'app' | 'id'>) => `${app}@${id}`;
 
 /** What open pages may have been rendered from: the compositions since then, and the one that was live. */
@@ -44,12 +37,10 @@ async function rolloutRefs(store: ReleaseStore): Promise<string[]> {
 /**
  * The releases that may be removed: those that are old enough, in no composition of the last days, not
  * needed by a rollback or a rollout, and not the newest of their app, which `promote <app>` makes live.
+ * @param days that a release is kept after it was published, and after it was live.
  */
-export async function prunable(
-  store: ReleaseStore,
-  { days, now = Date.now() }: PruneOptions,
-): Promise<Release[]> {
-  const since = new Date(now - days * DAY_MS).toISOString();
+export async function prunable(store: ReleaseStore, days: number): Promise<Release[]> {
+  const since = new Date(Date.now() - days * DAY_MS).toISOString();
   const usable = await store.usable();
   const kept = new Set([
     ...(await recentRefs(store, usable, since)),

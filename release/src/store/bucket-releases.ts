@@ -1,5 +1,6 @@
 /** Releases in a bucket, and a copy of those that are used on this machine's disk. */
 import type { Release } from '@mall/contracts';
+import { SingleFlight } from '@mall/server';
 import pLimit from 'p-limit';
 import { ReleaseError } from '../base/errors.ts';
 import { integrityOf } from '../base/integrity.ts';
@@ -15,7 +16,7 @@ export class BucketReleases extends Releases {
   readonly #bucket: BucketClient;
   readonly #storage: BucketStorage;
   readonly #copies: FolderReleases;
-  readonly #copying = new Map<string, Promise<void>>();
+  readonly #copying = new SingleFlight<void>();
 
   constructor(bucket: BucketClient, storage: BucketStorage, copies: FolderReleases) {
     super(storage);
@@ -60,14 +61,8 @@ export class BucketReleases extends Releases {
     }
   }
 
-  /** One at a time for each release. */
   #copy(app: string, id: string): Promise<void> {
-    const name = `${app}@${id}`;
-    const running = this.#copying.get(name);
-    if (running) return running;
-    const copying = this.#download(app, id).finally(() => this.#copying.delete(name));
-    this.#copying.set(name, copying);
-    return copying;
+    return this.#copying.run(`${app}@${id}`, () => this.#download(app, id));
   }
 
   async #download(app: string, id: string): Promise<void> {

@@ -9,3 +9,4 @@ export { addRateLimit, clientOf, type RateLimitStore, TRUSTED_PROXIES } from './
 export { isSecret } from './secret.ts';
 export { readOrCreateSecret, SecretFileError } from './secret-file.ts';
 export { closeOnSignal, Drain } from './shutdown.ts';
+export { SingleFlight } from './single-flight.ts';
