@@ -1,5 +1,6 @@
 /** Starts webpack for one app, or another configuration, in its own process. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { toolFile } from '../repository.ts';
 import type { BuildMode } from './apps.ts';
@@ -17,19 +18,13 @@ export function startCompiler(folder: string, mode: BuildMode, ...options: strin
 }
 
 /** Builds by the webpack configuration in `folder`. @returns the errors. */
-export function compile(folder: string, mode: BuildMode): Promise<BuildError[]> {
+export async function compile(folder: string, mode: BuildMode): Promise<BuildError[]> {
   const child = startCompiler(folder, mode);
   let errors: BuildError[] = [];
   child.on('message', (reported: BuildError[]) => {
     errors = reported;
   });
-  return new Promise((resolve) => {
-    child.once('exit', (code) => {
-      const crash = {
-        position: path.basename(folder),
-        text: `the compiler ended with code ${code}`,
-      };
-      resolve(code === 0 || errors.length > 0 ? errors : [crash]);
-    });
-  });
+  const [code] = await once(child, 'exit');
+  if (code === 0 || errors.length > 0) return errors;
+  return [{ position: path.basename(folder), text: `the compiler ended with code ${code}` }];
 }

@@ -2,6 +2,7 @@
  * The web server of `npm run dev`, in front of the gateway: passes requests on to it, and adds to each
  * page the script that reloads it and shows what is wrong. Source maps are served here alone.
  */
+import { once } from 'node:events';
 import {
   createServer,
   type IncomingMessage,
@@ -41,16 +42,13 @@ export class PageServer {
     this.#options = options;
   }
 
-  listen(host: string, port: number): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(port, host, resolve);
-    });
+  async listen(host: string, port: number): Promise<void> {
+    await once(this.#server.listen(port, host), 'listening');
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.#server.closeAllConnections();
-    return new Promise((resolve) => this.#server.close(() => resolve()));
+    await this.#server[Symbol.asyncDispose]();
   }
 
   #respond(request: IncomingMessage, response: ServerResponse): void | Promise<void> {

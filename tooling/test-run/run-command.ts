@@ -1,5 +1,6 @@
 /** Runs a command of the test run; no command outlives the run. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { closeOnSignal } from '@mall/server';
 import { REPOSITORY } from '../repository.ts';
@@ -23,10 +24,10 @@ function start(
 ): { child: ChildProcess; exitCode: Promise<number> } {
   const options = { cwd: REPOSITORY, env: { ...process.env, ...env }, signal: ending.signal };
   const child = spawn(command, args, { ...options, stdio: ['ignore', output, output] });
-  const exitCode = new Promise<number>((resolve) => {
-    child.once('error', () => resolve(127));
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
+  const exitCode = once(child, 'exit').then(
+    ([code]) => code ?? 1,
+    () => 127,
+  );
   return { child, exitCode };
 }
 
