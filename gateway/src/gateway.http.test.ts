@@ -199,7 +199,7 @@ test('serves readiness, metrics and discovery', async () => {
   }
   expect(numbers).toContain('page_cache_total{outcome="hit"}');
   expect(numbers).toContain('composition_revision 1');
-  expect(await store.runningGateways()).toHaveLength(1);
+  expect(await store.heartbeats.running()).toHaveLength(1);
   expect(await header('/favicon.svg', 'content-type')).toContain('image/svg+xml');
   expect(await (await gateway.get('/sitemap.xml')).text()).toContain('/shops-hu/hm');
 });

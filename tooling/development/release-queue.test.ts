@@ -59,7 +59,7 @@ beforeEach(async () => {
   });
   for (const app of APPS) build(app, `${app} one`);
   await added(...APPS);
-  await store.putHeartbeat('one');
+  await store.heartbeats.beat('one');
 });
 
 test('a refused build is a problem with app, error and page, until it is fixed', async () => {

@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 test('writes a heartbeat at least every five seconds until the stop', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
-  const beats = jest.spyOn(store, 'putHeartbeat').mockResolvedValue();
+  const beats = jest.spyOn(store.heartbeats, 'beat').mockResolvedValue();
   reports.start();
   jest.advanceTimersByTime(5_000);
   const count = beats.mock.calls.length;
@@ -31,8 +31,8 @@ test('writes a heartbeat at least every five seconds until the stop', async () =
 
 test('waits at the stop for a heartbeat that is being written', async () => {
   const written = Promise.withResolvers<void>();
-  jest.spyOn(store, 'putHeartbeat').mockReturnValue(written.promise);
-  const removed = jest.spyOn(store, 'removeHeartbeat');
+  jest.spyOn(store.heartbeats, 'beat').mockReturnValue(written.promise);
+  const removed = jest.spyOn(store.heartbeats, 'end');
   reports.start();
   const stopped = reports.stop();
   await new Promise(setImmediate);
@@ -44,28 +44,28 @@ test('waits at the stop for a heartbeat that is being written', async () => {
 
 test('writes heartbeats and verdicts under a unique name from its start to its stop', async () => {
   const other = new StoreReports(store, createLog('info'));
-  expect(await store.runningGateways()).toEqual([]);
+  expect(await store.heartbeats.running()).toEqual([]);
   reports.start();
-  await until(async () => (await store.runningGateways()).length === 1);
+  await until(async () => (await store.heartbeats.running()).length === 1);
   await reports.decide(1);
   await other.decide(1, { refusals: [{ app: 'shell', error: 'no start' }] });
   const verdicts = await store.verdicts(1);
-  const [own] = await store.runningGateways();
+  const [own] = await store.heartbeats.running();
   expect(verdicts.find(({ gateway }) => gateway === own)?.refusals).toEqual([]);
   expect(verdicts.find(({ gateway }) => gateway !== own)?.refusals).toHaveLength(1);
   await reports.stop();
-  expect(await store.runningGateways()).toEqual([]);
+  expect(await store.heartbeats.running()).toEqual([]);
 });
 
 test('logs that the store cannot be written, and keeps running', async () => {
-  for (const method of ['putHeartbeat', 'removeHeartbeat', 'putVerdict'] as const) {
-    jest.spyOn(store, method).mockRejectedValue(new Error(`disk full: ${method}`));
-  }
+  jest.spyOn(store.heartbeats, 'beat').mockRejectedValue(new Error('disk full: beat'));
+  jest.spyOn(store.heartbeats, 'end').mockRejectedValue(new Error('disk full: end'));
+  jest.spyOn(store, 'putVerdict').mockRejectedValue(new Error('disk full: putVerdict'));
   reports.start();
   await reports.decide(1);
   await reports.stop();
   expect(lines.map(({ level, err }) => `${level} ${err.message}`).sort()).toEqual(
-    ['putHeartbeat', 'putVerdict', 'removeHeartbeat'].map((name) => `warn disk full: ${name}`),
+    ['beat', 'end', 'putVerdict'].map((name) => `warn disk full: ${name}`),
   );
 });
 

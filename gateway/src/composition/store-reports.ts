@@ -40,7 +40,7 @@ export class StoreReports {
 
   start(): void {
     const beat = () => {
-      this.#beat = this.#unlessUnwritable(this.#store.putHeartbeat(this.#id));
+      this.#beat = this.#unlessUnwritable(this.#store.heartbeats.beat(this.#id));
     };
     beat();
     this.#timer = setInterval(beat, BEAT_MS);
@@ -49,7 +49,7 @@ export class StoreReports {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#beat;
-    await this.#unlessUnwritable(this.#store.removeHeartbeat(this.#id));
+    await this.#unlessUnwritable(this.#store.heartbeats.end(this.#id));
   }
 
   /** Writes a verdict; without refusals the gateway has accepted the composition. */

@@ -18,6 +18,7 @@ export interface BrowserCheckContext {
   root: string;
   store: ReleaseStore;
   by: string;
+  /** Origin that visitors see. */
   siteOrigin: string;
   previewKeys: () => PreviewKeys;
 }
@@ -50,7 +51,7 @@ export async function checkInBrowser(
   apps: Composition['apps'],
   clock?: string,
 ): Promise<BrowserReport | string> {
-  if ((await store.runningGateways()).length === 0) return 'no gateway is running';
+  if ((await store.heartbeats.running()).length === 0) return 'no gateway is running';
   if (!(await isReachable(siteOrigin))) return `${siteOrigin} does not respond`;
   const author = { by, why: CHECK_REASON };
   const rollout = await addPreview(store, apps, { minutes: MINUTES, clock }, author);

@@ -146,7 +146,7 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
       if (dryRun) return tryPromotion(context(), refs, options, given.force);
       const { store, print } = context();
       // Without a gateway nobody gets the pages.
-      const isServed = (await store.runningGateways()).length > 0;
+      const isServed = (await store.heartbeats.running()).length > 0;
       if (isServed && !given.force) await passGates(context(), refs, options, at);
       if (at) {
         const apps = await resolveReleases(store, refs);

@@ -2,18 +2,12 @@
 import { createInterface } from 'node:readline/promises';
 import { readSettings } from '@mall/contracts';
 import { actorOf } from '@mall/server';
-import { type PreviewKeys, previewKeys } from '../rollouts/preview.ts';
+import type { BrowserCheckContext } from '../browser-check/check-in-browser.ts';
+import { previewKeys } from '../rollouts/preview.ts';
 import { openStoreOf } from '../store/open-store.ts';
 import { ForbiddenRecordError, type RecordError } from '../store/records.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
 
-export interface CliContext {
-  root: string;
-  store: ReleaseStore;
-  by: string;
-  /** Origin that visitors see. */
-  siteOrigin: string;
-  previewKeys: () => PreviewKeys;
+export interface CliContext extends BrowserCheckContext {
   /** With which another machine reads the metrics of the gateway. */
   metricsToken?: string | undefined;
   print: (line: string) => void;

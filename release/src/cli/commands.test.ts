@@ -11,7 +11,7 @@ import {
   version,
 } from '../testing/fake-build.ts';
 import { runCommand, TEST_SITE } from '../testing/run-command.ts';
-import { commandProgram } from './command-program.ts';
+import { commandProgram } from './commands.ts';
 
 let store: ReleaseStore;
 let root: string;
@@ -101,7 +101,7 @@ describe('beside a gateway', () => {
 
   beforeEach(async () => {
     await publishShell();
-    await store.putHeartbeat('one');
+    await store.heartbeats.beat('one');
   });
 
   test('promote waits until the gateway serves the release', async () => {
@@ -212,7 +212,7 @@ test('status shows each live app, also without a release, and gateways that have
   const { at } = await store.advance(0, {
     ...{ apps, by: 'anna', action: 'promote', changed: [], reason: 'a test' },
   });
-  for (const gateway of ['one', 'two']) await store.putHeartbeat(gateway);
+  for (const gateway of ['one', 'two']) await store.heartbeats.beat(gateway);
   await store.putVerdict({ revision: 1, gateway: 'one', at, refusals: [] });
   expect((await run('status')).map((line) => line.trim())).toEqual([
     `revision 1, ${at} (just now), anna: a test`,

@@ -1,5 +1,5 @@
 /** All commands of the release command. */
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import { addCheckCommand } from './browser-gate.ts';
 import { addChangeCommands } from './change-commands.ts';
 import type { CliContext } from './cli-context.ts';
@@ -19,4 +19,15 @@ export function addCommands(program: Command, context: () => CliContext): void {
   addStatusCommands(program, context);
   addStoreCommands(program, context);
   addContractsCommand(program, context);
+}
+
+/**
+ * The commands as a program that throws where the command line would end the process.
+ * @param context is asked for once arguments and options are right.
+ */
+export function commandProgram(context: () => CliContext): Command {
+  const program = new Command().exitOverride().configureOutput({ writeErr: () => {} });
+  addCommands(program, context);
+  for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
+  return program;
 }

@@ -55,7 +55,7 @@ const publishAs = async (name: string, build: FakeBuild): Promise<Release> => {
 
 /** The gateway accepts what is promoted from now on. */
 async function gatewayAccepts(): Promise<void> {
-  await store.putHeartbeat('one');
+  await store.heartbeats.beat('one');
   const at = new Date().toISOString();
   for (const revision of [1, 2, 3, 4]) {
     await store.putVerdict({ gateway: 'one', revision, at, refusals: [] });

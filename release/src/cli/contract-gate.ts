@@ -16,7 +16,7 @@ export async function passContract(
   { changed, releases }: Candidate,
   force = false,
 ): Promise<void> {
-  if ((await store.runningGateways()).length === 0) return;
+  if ((await store.heartbeats.running()).length === 0) return;
   const warn = (text: string) => print(`warning: ${text}`);
   const isChanged = ({ app }: Release) => changed.has(app);
   const unrecorded = releases.filter((release) => isChanged(release) && !release.contract);

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { Form, RunForm } from '../ui/actions.ts';
 import type { CliContext } from './cli-context.ts';
-import { commandProgram } from './command-program.ts';
+import { commandProgram } from './commands.ts';
 
 const COMMANDS = ['promote', 'rollback', 'remove', 'cancel'];
 

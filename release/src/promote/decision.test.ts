@@ -72,7 +72,7 @@ test('keeps a composition that one gateway serves', async () => {
 });
 
 test('waits with a change for the decision on the one before', async () => {
-  await store.putHeartbeat('one');
+  await store.heartbeats.beat('one');
   await decide('one', 1);
   const { id } = await publishFake(store, version('cinema', 'bad'));
   await promote(store, `cinema@${id}`, by);
@@ -87,8 +87,8 @@ describe('the decision', () => {
     describeDecision(await awaitDecision(store, 1, timeoutMs));
 
   test('waits for every running gateway', async () => {
-    await store.putHeartbeat('one');
-    await store.putHeartbeat('two');
+    await store.heartbeats.beat('one');
+    await store.heartbeats.beat('two');
     const description = describeFirst();
     await decide('one', 1);
     await decide('two', 1);
@@ -96,11 +96,11 @@ describe('the decision', () => {
   });
 
   test('does not wait for a gateway that has ended', async () => {
-    for (const gateway of ['crashed', 'stopped']) await store.putHeartbeat(gateway);
+    for (const gateway of ['crashed', 'stopped']) await store.heartbeats.beat(gateway);
     const file = join(folder, 'gateways/crashed');
     const lastSeconds = (await stat(file)).mtimeMs / 1_000 - 10;
     await utimes(file, lastSeconds, lastSeconds);
-    await store.removeHeartbeat('stopped');
+    await store.heartbeats.end('stopped');
     expect((await awaitDecision(store, 1, 0)).undecided).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('the decision', () => {
   });
 
   test('names a gateway that does not decide in time', async () => {
-    await store.putHeartbeat('slow');
+    await store.heartbeats.beat('slow');
     await expect(describeFirst(0)).rejects.toThrow('revision 1 is not tested yet by slow');
   });
 });

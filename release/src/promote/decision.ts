@@ -22,7 +22,7 @@ export async function awaitDecision(
 ): Promise<Decision> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
-    const running = await store.runningGateways();
+    const running = await store.heartbeats.running();
     const verdicts = await store.verdicts(revision);
     const undecided = running.filter((id) => !verdicts.some(({ gateway }) => gateway === id));
     if (undecided.length === 0 || performance.now() > deadline) {

@@ -81,7 +81,7 @@ describe('without permissions', () => {
   });
 
   test('lists the running gateways', async () => {
-    expect(await reopen().runningGateways()).toEqual(['running']);
+    expect(await reopen().heartbeats.running()).toEqual(['running']);
   });
 
   test('skips a composition in a gateway', async () => {
@@ -128,7 +128,7 @@ describe('a damaged release record', () => {
   });
 
   test('delays no command, since no gateway tests its composition', async () => {
-    await reopen().putHeartbeat('one');
+    await reopen().heartbeats.beat('one');
     const { composition } = await rollbackTo(reopen(), 1, by);
     expect(composition).toMatchObject({ revision: 4, changed: ['cinema'] });
     // Before the heartbeat is outdated, which would end a wait too.

@@ -14,6 +14,7 @@ export class Heartbeats {
     this.#storage = storage;
   }
 
+  /** For the next ten seconds. No folder is made in the place of a disk that is away. */
   beat(gateway: string): Promise<void> {
     return this.#storage.replace(`${FOLDER}/${gateway}`, '');
   }

@@ -101,7 +101,7 @@ test.each<[string, string, (store: ReleaseStore) => Promise<unknown>]>([
 test('creates no store in place of one that is away', async () => {
   const away = join(folder, 'store');
   const verdict = { revision: 1, gateway: 'running', at: new Date().toISOString(), refusals: [] };
-  await expect(openStore(away).putHeartbeat('running')).rejects.toThrow('ENOENT');
+  await expect(openStore(away).heartbeats.beat('running')).rejects.toThrow('ENOENT');
   await expect(openStore(away).putVerdict(verdict)).rejects.toThrow('ENOENT');
   await expect(stat(away)).rejects.toThrow('ENOENT');
 });

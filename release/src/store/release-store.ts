@@ -14,12 +14,12 @@ import { isRefused, readVerdicts, type Verdict, writeVerdict } from './verdicts.
 const ownersSchema = z.record(z.string(), z.array(z.string()));
 
 export class ReleaseStore {
+  readonly heartbeats: Heartbeats;
   readonly rollouts: Rollouts;
   readonly #storage: Storage;
   readonly #onRecordError: OnRecordError;
   readonly #releases: Releases;
   readonly #compositions: Compositions;
-  readonly #heartbeats: Heartbeats;
   readonly #unreadable = new Set<string>();
 
   constructor(storage: Storage, releases: Releases, onRecordError: OnRecordError = () => {}) {
@@ -27,7 +27,7 @@ export class ReleaseStore {
     this.#onRecordError = onRecordError;
     this.#releases = releases;
     this.#compositions = new Compositions(storage);
-    this.#heartbeats = new Heartbeats(storage);
+    this.heartbeats = new Heartbeats(storage);
     this.rollouts = new Rollouts(storage, (read) => this.#unlessUnreadable(read));
   }
 
@@ -129,20 +129,6 @@ export class ReleaseStore {
 
   verdicts(revision: Verdict['revision']): Promise<Verdict[]> {
     return readVerdicts(this.#storage, revision);
-  }
-
-  /** Records that a gateway runs, for ten seconds. No folder is made in the place of a disk that is away. */
-  putHeartbeat(gateway: string): Promise<void> {
-    return this.#heartbeats.beat(gateway);
-  }
-
-  removeHeartbeat(gateway: string): Promise<void> {
-    return this.#heartbeats.end(gateway);
-  }
-
-  /** Ids of the gateways that serve from this store now. */
-  runningGateways(): Promise<string[]> {
-    return this.#heartbeats.running();
   }
 
   /** The people of each team; undefined without `owners.json`, when everybody may release everything. */

@@ -143,7 +143,7 @@ describe.each(kinds)('%s', (kind, start, races) => {
   test('keeps verdicts, the newest of each gateway', async () => {
     const verdict = { revision: 1, gateway: 'one', at: new Date().toISOString(), refusals: [] };
     const refusals = [{ app: 'cinema', error: 'broken' }];
-    await store.putHeartbeat('one');
+    await store.heartbeats.beat('one');
     await store.putVerdict({ ...verdict, refusals });
     await store.putVerdict(verdict);
     await store.putVerdict({ ...verdict, gateway: 'two', refusals });
@@ -155,9 +155,9 @@ describe.each(kinds)('%s', (kind, start, races) => {
   });
 
   test('knows the running gateways', async () => {
-    for (const gateway of ['one', 'two']) await store.putHeartbeat(gateway);
-    await store.removeHeartbeat('one');
-    expect(await (await open()).runningGateways()).toEqual(['two']);
+    for (const gateway of ['one', 'two']) await store.heartbeats.beat(gateway);
+    await store.heartbeats.end('one');
+    expect(await (await open()).heartbeats.running()).toEqual(['two']);
   });
 
   test('carries out a step of a rollout once', async () => {

@@ -1,6 +1,6 @@
 /** Runs command lines of the release command on a store, for tests. */
 import type { CliContext } from '../cli/cli-context.ts';
-import { commandProgram } from '../cli/command-program.ts';
+import { commandProgram } from '../cli/commands.ts';
 
 export type TestContext = Omit<CliContext, 'print' | 'siteOrigin' | 'previewKeys'> &
   Partial<Pick<CliContext, 'siteOrigin'>>;
