@@ -1,9 +1,9 @@
 /** What responses of the API depend on besides the call: the composition of the visitor's pages, and a preview's time. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { compositionName } from '@mall/contracts';
-import { clockOffsetOf, type Rollout } from '@mall/release';
+import { clockOffsetOf } from '@mall/release';
 import { LRUCache } from 'lru-cache';
-import type { Choice } from '../composition/composition-choice.ts';
+import type { CompositionChoice } from '../composition/composition-choice.ts';
 import type { Headers } from './api-response.ts';
 
 export interface ApiVisitor {
@@ -13,10 +13,7 @@ export interface ApiVisitor {
   clock?: string;
 }
 
-interface Compositions {
-  known(headers: IncomingHttpHeaders): Pick<Choice, 'instance'> | undefined;
-  preview(headers: IncomingHttpHeaders): Promise<Rollout | undefined>;
-}
+type Compositions = Pick<CompositionChoice, 'known' | 'preview'>;
 
 interface Live {
   readonly current: { name: string; composition: { revision: number } } | undefined;
