@@ -1,8 +1,8 @@
 /** Why a visitor got what they got: from the composition that a response names. */
-import type { Composition } from '@mall/contracts';
 import { Button } from '@mall/ui';
 import { FactList } from '@mall/ui/fact-list';
 import { Notice } from '@mall/ui/notice';
+import type { Apps } from '../src/base/refs.ts';
 import type { ReleaseStore } from '../src/store/release-store.ts';
 import type { Form } from '../src/ui/actions.ts';
 import { RequestError } from '../src/ui/request-error.ts';
@@ -12,8 +12,6 @@ import { readComposition } from './history-page.tsx';
 import type { Page } from './page-frame.tsx';
 import { Made, releaseFact, releaseList } from './parts.tsx';
 import { rolloutList } from './rollouts-page.tsx';
-
-type Apps = Composition['apps'];
 
 const NAME = /^(\d+)(?:\.([0-9a-f]{8}))?$/;
 /** A file that is named by its content has the same URL in several releases. */

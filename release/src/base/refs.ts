@@ -1,7 +1,8 @@
 /** Releases as commands and logs name them. */
 import type { Composition } from '@mall/contracts';
 
-type Apps = Composition['apps'];
+/** Releases by the names of their apps. */
+export type Apps = Composition['apps'];
 
 /** `cinema@<id>` for each app. */
 export const refsIn = (apps: Apps): string[] =>

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { Composition } from '@mall/contracts';
 import { taskFile } from '../base/checkout.ts';
 import { ReleaseError } from '../base/errors.ts';
-import { addPreview, CHECK_REASON, type PreviewKeys, previewLink } from '../rollouts/preview.ts';
+import { addPreview, CHECK_REASON, type PreviewSite, previewLink } from '../rollouts/preview.ts';
 import { cancel } from '../rollouts/schedule.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type BrowserReport, browserReportSchema } from './browser-report.ts';
@@ -14,13 +14,10 @@ import { type BrowserReport, browserReportSchema } from './browser-report.ts';
 const MINUTES = 30;
 const REACHABLE_MS = 3_000;
 
-export interface BrowserCheckContext {
+export interface BrowserCheckContext extends PreviewSite {
   root: string;
   store: ReleaseStore;
   by: string;
-  /** Origin that visitors see. */
-  siteOrigin: string;
-  previewKeys: () => PreviewKeys;
 }
 
 async function isReachable(origin: string): Promise<boolean> {
@@ -47,16 +44,17 @@ async function visitPages(root: string, link: string): Promise<string> {
  * @returns why they were not visited, or what was found. @throws {ReleaseError} when the check fails.
  */
 export async function checkInBrowser(
-  { root, store, by, siteOrigin, previewKeys }: BrowserCheckContext,
+  context: BrowserCheckContext,
   apps: Composition['apps'],
   clock?: string,
 ): Promise<BrowserReport | string> {
+  const { root, store, by, siteOrigin } = context;
   if ((await store.heartbeats.running()).length === 0) return 'no gateway is running';
   if (!(await isReachable(siteOrigin))) return `${siteOrigin} does not respond`;
   const author = { by, why: CHECK_REASON };
   const rollout = await addPreview(store, apps, { minutes: MINUTES, clock }, author);
   try {
-    const link = await previewLink(rollout, '/', { siteOrigin, keys: previewKeys() });
+    const link = await previewLink(rollout, '/', context);
     const output = await visitPages(root, link);
     if (!output) return 'no Chromium is installed; CHROME_PATH names one';
     return browserReportSchema.parse(JSON.parse(output));

@@ -1,7 +1,7 @@
 /** The gates of a promotion: the API, and what a browser finds on the pages that it can break. */
-import type { Composition } from '@mall/contracts';
 import type { Command } from 'commander';
 import { ReleaseError } from '../base/errors.ts';
+import type { Apps } from '../base/refs.ts';
 import type { PageProblem } from '../browser-check/browser-report.ts';
 import { checkInBrowser } from '../browser-check/check-in-browser.ts';
 import { type ChangeOptions, prepare } from '../promote/change.ts';
@@ -11,8 +11,6 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { refArgument, several } from './arguments.ts';
 import type { CliContext } from './cli-context.ts';
 import { passContract } from './contract-gate.ts';
-
-type Apps = Composition['apps'];
 
 const BUILT_FILE = /\/js\/([a-z][a-z0-9-]*)\/[0-9a-f]{16}\//;
 

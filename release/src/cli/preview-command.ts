@@ -22,11 +22,11 @@ interface PreviewCommandOptions {
 }
 
 async function preview(context: CliContext, refs: string[], given: PreviewCommandOptions) {
-  const { store, print, previewKeys, siteOrigin } = context;
+  const { store, print } = context;
   const apps = await resolveReleases(store, refs);
   const plan = { minutes: given.for, clock: given.at };
   const rollout = await addPreview(store, apps, plan, changeOptions(context, given));
-  const link = await previewLink(rollout, given.page, { siteOrigin, keys: previewKeys() });
+  const link = await previewLink(rollout, given.page, context);
   print(`open in one browser, until ${rollout.until}; to end it: release cancel ${rollout.id}`);
   print(link);
 }

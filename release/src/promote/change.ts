@@ -1,6 +1,7 @@
 /** One change of the live composition: checked, then moved by compare-and-set, with retries. */
 import type { Composition } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
+import type { Apps } from '../base/refs.ts';
 import { type Candidate, candidateOf, type Issue } from '../check/check.ts';
 import { checkComposition } from '../check/checks.ts';
 import type { AuditEntry } from '../store/audit-log.ts';
@@ -29,8 +30,6 @@ export interface Change {
   /** Why the audit log has no line of the change. */
   unaudited?: string | undefined;
 }
-
-type Apps = Composition['apps'];
 
 /** What a change does to the live composition; planned again for each attempt. */
 export interface Plan {

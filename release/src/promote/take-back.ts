@@ -1,10 +1,8 @@
 /** Taking back: gateways end a promotion that is worse for its visitors (decision 0024). */
 import type { Composition } from '@mall/contracts';
-import { refsOf } from '../base/refs.ts';
+import { type Apps, refsOf } from '../base/refs.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Change, change } from './change.ts';
-
-type Apps = Composition['apps'];
 
 /** How long gateways compare what was promoted with what was live before. */
 export const WATCH_MS = 10 * 60_000;

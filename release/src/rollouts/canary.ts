@@ -1,16 +1,13 @@
 /** A canary: releases for a share of visitors, which grows, or is taken back (decision 0022). */
 import { isDeepStrictEqual } from 'node:util';
-import type { Composition } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
-import { refsOf } from '../base/refs.ts';
+import { type Apps, refsOf } from '../base/refs.ts';
 import { type Change, type ChangeOptions, change } from '../promote/change.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Rollout, RolloutState } from '../store/rollouts.ts';
 import { addRollout, checkRolloutRights } from './new-rollout.ts';
 import { isOpen } from './pending-steps.ts';
 import { planOf } from './schedule.ts';
-
-type Apps = Composition['apps'];
 
 export interface CanaryShare {
   /** Percent of visitors. */

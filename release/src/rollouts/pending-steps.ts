@@ -1,8 +1,6 @@
 /** What rollouts still have to do, and what is live once they have done it. */
-import type { Composition } from '@mall/contracts';
+import type { Apps } from '../base/refs.ts';
 import type { Rollout, RolloutState, RolloutStep } from '../store/rollouts.ts';
-
-type Apps = Composition['apps'];
 
 export interface PendingStep {
   rollout: Rollout;

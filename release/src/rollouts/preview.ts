@@ -52,31 +52,26 @@ export async function addPreview(
   return addRollout(store, plan, own, await store.live());
 }
 
-/** The token of a preview's link, valid until the preview ends. */
-async function previewToken({ id, until = '' }: Rollout, keys: PreviewKeys): Promise<string> {
-  const [[kid, key] = []] = keys;
+export interface PreviewSite {
+  /** Origin that visitors see. */
+  siteOrigin: string;
+  previewKeys: () => PreviewKeys;
+}
+
+/** The link that begins a preview at `page` in the browser that opens it; it works until the preview ends. */
+export async function previewLink(
+  { id, until = '' }: Rollout,
+  page: string,
+  { siteOrigin, previewKeys }: PreviewSite,
+): Promise<string> {
+  const [[kid, key] = []] = previewKeys();
   if (!kid || !key) throw new Error('there is no key');
-  return new SignJWT()
+  const token = await new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM, kid })
     .setAudience(AUDIENCE)
     .setSubject(id)
     .setExpirationTime(new Date(until))
     .sign(key);
-}
-
-interface PreviewSite {
-  /** Origin that visitors see. */
-  siteOrigin: string;
-  keys: PreviewKeys;
-}
-
-/** The link that begins a preview at `page` in the browser that opens it. */
-export async function previewLink(
-  rollout: Rollout,
-  page: string,
-  { siteOrigin, keys }: PreviewSite,
-): Promise<string> {
-  const token = await previewToken(rollout, keys);
   return `${siteOrigin}/preview?${new URLSearchParams({ token, page })}`;
 }
 

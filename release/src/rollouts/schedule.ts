@@ -1,7 +1,7 @@
 /** Promotions by the clock: planned and cancelled by people, carried out by gateways. */
 import type { Composition } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
-import { refsOf } from '../base/refs.ts';
+import { type Apps, refsOf } from '../base/refs.ts';
 import { type ChangeOptions, change, type PlanFor } from '../promote/change.ts';
 import { StaleCompositionError } from '../store/compositions.ts';
 import { RecordError } from '../store/records.ts';
@@ -16,8 +16,6 @@ import {
   pendingSteps,
   withStep,
 } from './pending-steps.ts';
-
-type Apps = Composition['apps'];
 
 export interface Times {
   from: string;
