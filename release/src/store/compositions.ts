@@ -1,7 +1,7 @@
 /** Compositions: `compositions/<revision>.json`. */
 import { type Composition, compositionSchema } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
-import { DamagedRecordError, ImmutableRecords } from './records.ts';
+import { ImmutableRecords } from './records.ts';
 import type { Storage } from './storage.ts';
 
 export class StaleCompositionError extends ReleaseError {
@@ -49,14 +49,13 @@ export class Compositions {
     return newest;
   }
 
-  async get(revision: number): Promise<Composition | undefined> {
-    const key = keyOf(revision);
-    const composition = await this.#records.read(key, compositionSchema);
-    if (composition && composition.revision !== revision) {
-      const reason = `it is of revision ${composition.revision}`;
-      throw new DamagedRecordError(this.#storage.nameOf(key), reason);
-    }
-    return composition;
+  get(revision: number): Promise<Composition | undefined> {
+    const isOwn = (composition: Composition) => composition.revision === revision;
+    const schema = compositionSchema.refine(isOwn, {
+      path: ['revision'],
+      error: `is not ${revision}`,
+    });
+    return this.#records.read(keyOf(revision), schema);
   }
 
   /** Creating the next revision's file exclusively is the compare-and-set. */

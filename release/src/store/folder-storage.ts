@@ -85,11 +85,11 @@ export class FolderStorage implements Storage {
     return new Map((await Promise.all(ages)).flat());
   }
 
-  /** With a line break before it: the line before may be one that a full disk has cut off. */
+  /** With a line break before it as well: the line before may be one that a full disk has cut off. */
   async append(log: string, line: string): Promise<void> {
     const file = this.#log(log);
     await mkdir(dirname(file), { recursive: true });
-    await appendFile(file, `\n${line}`, { flush: true });
+    await appendFile(file, `\n${line}\n`, { flush: true });
   }
 
   async lines(log: string): Promise<string[]> {
