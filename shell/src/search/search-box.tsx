@@ -20,6 +20,7 @@ function usePanel() {
   useEffect(() => {
     if (key) ref.current?.close();
   }, [key]);
+  useEffect(() => () => void coverPage(false), []);
   return {
     ref,
     isRendered,
