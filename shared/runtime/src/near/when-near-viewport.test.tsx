@@ -18,14 +18,9 @@ beforeEach(() => {
   window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
   disconnect.mockClear();
   then.mockClear();
-  jest.useFakeTimers();
 });
 
-/** An action, and what comes soon after it. */
-function press(type: string) {
-  window.dispatchEvent(new Event(type));
-  jest.runOnlyPendingTimers();
-}
+const press = (type: string) => window.dispatchEvent(new Event(type));
 
 test('calls back once when the element comes near', () => {
   whenNearViewport(document.body, then);
@@ -37,14 +32,26 @@ test('calls back once when the element comes near', () => {
   expect(disconnect).toHaveBeenCalled();
 });
 
-test.each(['click', 'keydown', 'popstate'])('a %s ends the wait a moment later', (type) => {
+test.each(['click', 'keydown', 'popstate'])('a %s ends the wait', (type) => {
   whenNearViewport(document.body, then);
   press('scroll');
-  window.dispatchEvent(new Event(type));
   expect(then).not.toHaveBeenCalled();
   press(type);
   press(type);
   expect(then).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['does not end with a click that leads to another page', '/mozi', 0],
+  ['ends with a click that leads to a part of this page', '/#programok', 1],
+])('the wait %s', (_what, href, times) => {
+  document.body.innerHTML = `<a href="${href}">link</a>`;
+  // jsdom follows no link.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const end = whenNearViewport(document.body, then);
+  document.querySelector('a')?.click();
+  expect(then).toHaveBeenCalledTimes(times);
+  end();
 });
 
 test('does not call back after it was stopped', () => {
