@@ -32,7 +32,6 @@ export function mallTime(now: number): WallTime {
   const known = mallTimes.get(now);
   if (known) return known;
   if (mallTimes.size === MAX_TIMES) mallTimes.clear();
-  // Not with the module, which is loaded with others.
   mallClock ??= clockOf(MALL_TIME_ZONE);
   const time = wallTime(now, mallClock);
   mallTimes.set(now, time);

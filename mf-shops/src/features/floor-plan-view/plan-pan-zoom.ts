@@ -167,11 +167,11 @@ export class PlanPanZoom {
 
   /** In the next frame: the names follow the plan, whose first move is painted without laying them all out. */
   readonly #update = (): void => {
-    cancelAnimationFrame(this.#nextUpdate);
-    this.#nextUpdate = requestAnimationFrame(this.#updateDrawing);
+    this.#nextUpdate ||= requestAnimationFrame(this.#updateDrawing);
   };
 
   readonly #updateDrawing = (): void => {
+    this.#nextUpdate = 0;
     const { viewport, canvas } = this.#elements;
     canvas.style.setProperty('--scale', this.scale.toFixed(3));
     canvas.style.setProperty('--level', String(levelAt(this.scale)));
