@@ -42,7 +42,7 @@ function contentWith(logo: object, cover: object) {
   return content;
 }
 
-/** The part of an image's path that the maker of its files knows. */
+/** The id and the file name in an image's path, by which its file is made. */
 const idAndName = (path: string) => path.split('/').slice(-2) as [string, string];
 
 describe('an image', () => {

@@ -85,7 +85,7 @@ export class FolderStorage implements Storage {
     return new Map((await Promise.all(ages)).flat());
   }
 
-  /** With a line break before it as well: the line before may be one that a full disk has cut off. */
+  /** Writes a line break before the line, too: a full disk may have cut off the line before. */
   async append(log: string, line: string): Promise<void> {
     const file = this.#log(log);
     await mkdir(dirname(file), { recursive: true });

@@ -52,7 +52,7 @@ export abstract class Releases {
     file: Release['files'][number],
   ): Promise<Buffer | undefined>;
 
-  /** Stores a release. @returns the one that is there already, which never changes. */
+  /** @returns the stored release: one that exists is replaced only when its record is damaged. */
   async put(release: Release, files: ReleaseFiles): Promise<Release> {
     const { app, id } = release;
     const stored = await this.get(app, id).catch(async (error: unknown) => {

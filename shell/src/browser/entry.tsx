@@ -173,6 +173,6 @@ async function start(): Promise<void> {
 }
 
 if (sentryDsn) startErrorReporting({ dsn: sentryDsn, site, pageUrl: reportedUrl });
-// In tasks of their own: an input waits for one of them, not for all.
+// The start takes several tasks, so that an input waits for one of them and not for all.
 void nextTask().then(start);
 registerServiceWorker();
