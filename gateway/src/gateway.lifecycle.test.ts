@@ -1,11 +1,14 @@
 /** Gateways that start, swap compositions and stop while visitors come. */
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBucket, rollback } from '@mall/release';
 import {
   BucketServer,
   type FakeBuild,
+  publishFake,
   temporaryFolder,
   temporaryStore,
 } from '@mall/release/testing';
@@ -92,12 +95,36 @@ test('accepts no visitor before a composition is live', async () => {
   expect((await gateway.get('/cinema-hu')).status).toBe(200);
 });
 
-test('follows a store in a bucket beside another gateway, also when that was away', async () => {
+/** A bucket in memory. */
+async function startBucket() {
   const server = new BucketServer();
   const endpoint = await server.listen();
   const keys = { accessKey: 'test', secretKey: 'secret', region: 'us-east-1' };
-  const open = async () =>
-    openBucket({ endpoint, ...keys, bucket: 'mall', prefix: '' }, await temporaryFolder());
+  const open = (copies: string) =>
+    openBucket({ endpoint, ...keys, bucket: 'mall', prefix: '' }, copies);
+  return { server, open };
+}
+
+test('fetches the releases of a rollout from a bucket before they are served', async () => {
+  const { server, open } = await startBucket();
+  const store = open(await temporaryFolder());
+  await goLive(store, shellBuild, first);
+  const copies = await temporaryFolder();
+  gateway = await runGateway(open(copies));
+  const { id } = await publishFake(store, cinema('second'));
+  const at = new Date().toISOString();
+  const plan = { kind: 'scheduled', apps: { cinema: id }, base: {} } as const;
+  const from = new Date(Date.now() + 60_000).toISOString();
+  await store.rollouts.add({ ...plan, id: '0123abcd', from, at, by: 'anna' });
+  const record = join(copies, 'releases/cinema', id, 'release.json');
+  await until(() => existsSync(record));
+  await gateway.close();
+  server.close();
+});
+
+test('follows a store in a bucket beside another gateway, also when that was away', async () => {
+  const { server, open: openWith } = await startBucket();
+  const open = async () => openWith(await temporaryFolder());
   const store = await open();
   await goLive(store, shellBuild, first);
   gateway = await runGateway(await open());

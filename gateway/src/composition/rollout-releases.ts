@@ -1,0 +1,28 @@
+/** Has the releases of rollouts on this machine's disk before they are served (decision 0026). */
+import { isOpen, type ReleaseStore, type RolloutState } from '@mall/release';
+import type { Log } from '../base/log.ts';
+
+export class RolloutReleases {
+  readonly #store: ReleaseStore;
+  readonly #log: Log;
+  /** Ids of rollouts. */
+  readonly #fetched = new Set<string>();
+
+  constructor(store: ReleaseStore, log: Log) {
+    this.#store = store;
+    this.#log = log;
+  }
+
+  /** Begins to fetch those of rollouts that are new. What fails is fetched again when it is served. */
+  fetch(states: readonly RolloutState[]): void {
+    const open = states.filter((state) => isOpen(state)).map(({ rollout }) => rollout);
+    for (const { id, apps } of open.filter(({ id }) => !this.#fetched.has(id))) {
+      this.#fetched.add(id);
+      for (const [app, release] of Object.entries(apps)) {
+        this.#store.localFolder(app, release).catch((err: unknown) => {
+          this.#log.warn({ err, app, release, rollout: id }, 'release cannot be fetched yet');
+        });
+      }
+    }
+  }
+}
