@@ -24,6 +24,7 @@ export {
 export {
   NextLocationContextV1,
   usePageLocation,
+  usePageNavigation,
   usePageParams,
   usePageQuery,
   useQueryChange,

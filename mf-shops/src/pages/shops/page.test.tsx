@@ -55,20 +55,19 @@ const listOf = (all: typeof shops, perPage: number, closing?: Closing) => (param
     total: listed.length,
     pages,
     counts: found.counts,
-    letters: listed.map(({ letter }, index) => ({
-      letter,
-      page: Math.floor(index / perPage) + 1,
-    })),
+    letters: listed
+      .map(({ letter }, index) => ({ letter, page: Math.floor(index / perPage) + 1 }))
+      .filter(() => pages > 1),
     open_at: '2026-12-01T12:00',
   };
 };
 
-const show = (path: string, perPage = 180, closing?: Closing) =>
+const show = (path: string, perPage = 180, closing?: Closing, all = shops) =>
   renderPage(page, {
     app: 'shops',
     path,
     data: {
-      shopList: listOf(shops, perPage, closing),
+      shopList: listOf(all, perPage, closing),
       config: aConfig(),
       listHead: { description: 'Each shop' },
     },
@@ -398,5 +397,38 @@ describe('the visit list', () => {
     await shown.user.click(undo);
     shown.getByRole('heading', { name: '1 shop is in your visit' });
     shown.getByRole('button', { name: 'Remove Betű from my visit' });
+  });
+});
+
+describe('a list of many shops', () => {
+  const many = Array.from('ABCDEFGHIJKLMNOPQRST', (letter) =>
+    ['a', 'b'].map((end) =>
+      aShopSummary({ name: letter + end, slug: `${letter.toLowerCase()}${end}` }),
+    ),
+  ).flat();
+
+  /** Follows a link of the page. @returns how many shops the list shows in turn. */
+  async function follow(shown: Shown, href: string): Promise<number[]> {
+    const counts: number[] = [];
+    // By role each look would take longer than the render.
+    const count = () => shown.container.querySelectorAll('h3').length;
+    const observer = new MutationObserver(() => counts.push(count()));
+    observer.observe(document.body, { childList: true, subtree: true });
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    await waitFor(() => expect(counts.at(-1)).toBe(href.startsWith('/uzletek') ? 40 : 0));
+    observer.disconnect();
+    return [...new Set(counts.filter(Boolean))];
+  }
+
+  it.each([
+    ['in steps after a link', '', [26, 36, 40]],
+    ['at once after a link to a part', '#betu-t', [40]],
+  ])('is shown %s', async (_name, hash, counts) => {
+    const shown = await show('/uzletek', 180, undefined, many);
+    expect(names(shown)).toHaveLength(40);
+    await follow(shown, '/kapcsolat');
+    expect(await follow(shown, `/uzletek${hash}`)).toEqual(counts);
   });
 });

@@ -4,6 +4,7 @@ import { useMessages } from '@mall/i18n';
 import { type LinkQuery, PageLink, useApiData } from '@mall/runtime';
 import { CardGrid } from '@mall/ui/card-grid';
 import { Suspense } from 'react';
+import { GrowingList } from '../../features/shop-list/growing-list.tsx';
 import { letterAnchor, pageQuery } from '../../features/shop-list/pager.tsx';
 import { rovingFocus } from '../../features/shop-list/roving-focus.ts';
 import { ShopCard } from '../../features/shop-list/shop-card.tsx';
@@ -45,7 +46,10 @@ export function LetterLinks({ list, query }: LetterLinksProps) {
   );
 }
 
-const FIRST_VIEW = 6;
+/** Shops in the first view of a phone, whose pictures come first. */
+const FIRST_PICTURES = 6;
+/** Shops that are more than the first view of any window. */
+const FIRST_VIEW = 24;
 
 interface ShopGroupsProps {
   list: ShopList;
@@ -70,8 +74,13 @@ export function ShopGroups({ list, chosenCategory }: ShopGroupsProps) {
   const { categories } = useApiData('config');
   // Once for all shops with the same hours.
   const statuses = list.near_hours.map(useOpenStatus());
-  const first = new Set(list.shops.slice(0, FIRST_VIEW));
-  const groups = [...byLetter(list.shops)].map(([letter, shops]) => (
+  const first = new Set(list.shops.slice(0, FIRST_PICTURES));
+  const shopsByLetter = byLetter(list.shops);
+  const below = list.shops[FIRST_VIEW];
+  const firstLetters = below
+    ? [...shopsByLetter.keys()].indexOf(below.letter) + 1
+    : shopsByLetter.size;
+  const groups = [...shopsByLetter].map(([letter, shops]) => (
     <Suspense key={letter}>
       <section
         ref={rovingFocus}
@@ -101,7 +110,7 @@ export function ShopGroups({ list, chosenCategory }: ShopGroupsProps) {
   return (
     <>
       <p className={styles.keys}>{t('shop-list.keys')}</p>
-      {groups}
+      <GrowingList first={firstLetters}>{groups}</GrowingList>
     </>
   );
 }

@@ -5,6 +5,8 @@ import type { LinkQuery } from './page-link.tsx';
 
 export {
   useLocation as usePageLocation,
+  /** How the page was reached: `PUSH` by a link, `POP` by Back, Forward or a document, else `REPLACE`. */
+  useNavigationType as usePageNavigation,
   /** The parameters of the page's path, for instance `slug`. */
   useParams as usePageParams,
 } from 'react-router-dom';
