@@ -1,5 +1,5 @@
 /** The list of shops with its filters, and the page of a shop. */
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
 import { servedPage } from '../site/served-page.ts';
 import { expect, test, visit, watchLayoutShift } from '../site/visitor.ts';
@@ -17,6 +17,8 @@ function listOf(page: Page) {
 
 const numberIn = async (page: Page) =>
   Number.parseInt((await listOf(page).status.textContent()) ?? '', 10);
+
+const topOf = async (locator: Locator) => (await locator.boundingBox())?.y;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -92,4 +94,22 @@ test.describe('without scripts', () => {
     await expect(status).toHaveText('1 üzlet');
     await expect(cards).toContainText('Kisfaludi Kávézó');
   });
+});
+
+test('a letter and Back lead to the same shops while those far away are not rendered', async ({
+  page,
+}) => {
+  // The scroll to a letter ends at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/uzletek');
+  const { main } = listOf(page);
+  const group = main.getByRole('region', { name: 'R', exact: true });
+  await expect(group).toHaveAttribute('data-measured');
+  await main.getByRole('link', { name: 'R', exact: true }).click();
+  await expect.poll(() => topOf(group)).toBeLessThan(200);
+  const top = await topOf(group);
+  await group.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Üzletek');
+  await page.goBack();
+  await expect.poll(() => topOf(group)).toBe(top);
 });

@@ -8,6 +8,7 @@ import { GrowingList } from '../../features/shop-list/growing-list.tsx';
 import { letterAnchor, pageQuery } from '../../features/shop-list/pager.tsx';
 import { rovingFocus } from '../../features/shop-list/roving-focus.ts';
 import { ShopCard } from '../../features/shop-list/shop-card.tsx';
+import { skipFarAway } from '../../features/shop-list/skip-far-away.ts';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
 import styles from './shop-groups.module.css';
 
@@ -65,6 +66,14 @@ function byLetter(shops: readonly ListedShop[]): ReadonlyMap<string, ListedShop[
   return groups;
 }
 
+function refs(group: HTMLElement | null): () => void {
+  const [endFocus, endSkip] = [rovingFocus(group), skipFarAway(group)];
+  return () => {
+    endFocus?.();
+    endSkip?.();
+  };
+}
+
 /**
  * The shops of one page of the list; the page must have loaded `config`. Each letter is hydrated by itself,
  * after the rest of the page or when the visitor touches it.
@@ -82,12 +91,7 @@ export function ShopGroups({ list, chosenCategory }: ShopGroupsProps) {
     : shopsByLetter.size;
   const groups = [...shopsByLetter].map(([letter, shops]) => (
     <Suspense key={letter}>
-      <section
-        ref={rovingFocus}
-        id={letterAnchor(letter)}
-        aria-label={letter}
-        className={styles.group}
-      >
+      <section ref={refs} id={letterAnchor(letter)} aria-label={letter} className={styles.group}>
         <h2 className={styles.heading}>{letter}</h2>
         <CardGrid className={styles.shops}>
           {shops.map((shop) => {
