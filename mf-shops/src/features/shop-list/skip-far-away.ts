@@ -9,8 +9,8 @@ const MARGIN = '100% 0px';
 export function skipFarAway(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined;
   const distance = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry || entry.isIntersecting) return;
+    (entries) => {
+      if (entries.at(-1)?.isIntersecting !== false) return;
       part.dataset.measured = '';
       distance.disconnect();
     },

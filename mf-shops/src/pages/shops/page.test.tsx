@@ -423,7 +423,7 @@ describe('a list of many shops', () => {
   }
 
   it.each([
-    ['in steps after a link', '', [26, 36, 40]],
+    ['in steps after a link', '', [24, 34, 40]],
     ['at once after a link to a part', '#betu-t', [40]],
   ])('is shown %s', async (_name, hash, counts) => {
     const shown = await show('/uzletek', 180, undefined, many);

@@ -85,10 +85,7 @@ export function ShopGroups({ list, chosenCategory }: ShopGroupsProps) {
   const statuses = list.near_hours.map(useOpenStatus());
   const first = new Set(list.shops.slice(0, FIRST_PICTURES));
   const shopsByLetter = byLetter(list.shops);
-  const below = list.shops[FIRST_VIEW];
-  const firstLetters = below
-    ? [...shopsByLetter.keys()].indexOf(below.letter) + 1
-    : shopsByLetter.size;
+  const firstLetters = byLetter(list.shops.slice(0, FIRST_VIEW)).size;
   const groups = [...shopsByLetter].map(([letter, shops]) => (
     <Suspense key={letter}>
       <section ref={refs} id={letterAnchor(letter)} aria-label={letter} className={styles.group}>
