@@ -100,17 +100,17 @@ async function startBucket() {
   const server = new BucketServer();
   const endpoint = await server.listen();
   const keys = { accessKey: 'test', secretKey: 'secret', region: 'us-east-1' };
-  const open = (copies: string) =>
-    openBucket({ endpoint, ...keys, bucket: 'mall', prefix: '' }, copies);
+  const open = async (copies: string | Promise<string> = temporaryFolder()) =>
+    openBucket({ endpoint, ...keys, bucket: 'mall', prefix: '' }, await copies);
   return { server, open };
 }
 
 test('fetches the releases of a rollout from a bucket before they are served', async () => {
   const { server, open } = await startBucket();
-  const store = open(await temporaryFolder());
+  const store = await open();
   await goLive(store, shellBuild, first);
   const copies = await temporaryFolder();
-  gateway = await runGateway(open(copies));
+  gateway = await runGateway(await open(copies));
   const { id } = await publishFake(store, cinema('second'));
   const at = new Date().toISOString();
   const plan = { kind: 'scheduled', apps: { cinema: id }, base: {} } as const;
@@ -123,8 +123,7 @@ test('fetches the releases of a rollout from a bucket before they are served', a
 });
 
 test('follows a store in a bucket beside another gateway, also when that was away', async () => {
-  const { server, open: openWith } = await startBucket();
-  const open = async () => openWith(await temporaryFolder());
+  const { server, open } = await startBucket();
   const store = await open();
   await goLive(store, shellBuild, first);
   gateway = await runGateway(await open());

@@ -1,4 +1,4 @@
-/** Has the releases of rollouts on this machine's disk before they are served (decision 0026). */
+/** Fetches the releases of rollouts to this machine's disk before they are served (decision 0026). */
 import { isOpen, type ReleaseStore, type RolloutState } from '@mall/release';
 import type { Log } from '../base/log.ts';
 
@@ -13,10 +13,11 @@ export class RolloutReleases {
     this.#log = log;
   }
 
-  /** Begins to fetch those of rollouts that are new. What fails is fetched again when it is served. */
+  /** Starts to fetch the releases of new rollouts. One that fails is fetched again when it is served. */
   fetch(states: readonly RolloutState[]): void {
-    const open = states.filter((state) => isOpen(state)).map(({ rollout }) => rollout);
-    for (const { id, apps } of open.filter(({ id }) => !this.#fetched.has(id))) {
+    for (const state of states) {
+      const { id, apps } = state.rollout;
+      if (this.#fetched.has(id) || !isOpen(state)) continue;
       this.#fetched.add(id);
       for (const [app, release] of Object.entries(apps)) {
         this.#store.localFolder(app, release).catch((err: unknown) => {

@@ -11,9 +11,9 @@ interface GrowingListProps {
 }
 
 /**
- * Parts of a long list. After a link to the page the first ones are shown at once and the others one after
- * the other, since the layout of all holds the page back. Back, Forward and a link to a part need all of
- * them: the place to which the page scrolls depends on what is above it.
+ * Parts of a long list. After a link to the page the first ones are shown at once and the others a few at a
+ * time, since the layout of all of them takes long. Back, Forward and a link to a part need all of them: the
+ * position to which the page scrolls depends on what is above it.
  */
 export function GrowingList({ first, children }: GrowingListProps) {
   const { hash } = usePageLocation();

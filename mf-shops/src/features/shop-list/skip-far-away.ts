@@ -2,12 +2,12 @@
 const MARGIN = '100% 0px';
 
 /**
- * Ref of a part of a long list, whose styles leave it out of rendering while it is far from the window
- * (`content-visibility`) once it was rendered: `data-measured` says that the browser knows its size.
- * With an estimate in its place, Back and links to letters would lead to other shops.
+ * Sets `data-measured` on a part of a long list once it has been rendered far from the window. From then on
+ * its styles may skip its rendering there (`content-visibility`), since the browser keeps its last size: with
+ * an estimated one, Back and links to letters would scroll to other shops.
+ * @returns how to stop.
  */
-export function skipFarAway(part: HTMLElement | null): (() => void) | undefined {
-  if (!part) return undefined;
+export function skipFarAway(part: HTMLElement): () => void {
   const distance = new IntersectionObserver(
     (entries) => {
       if (entries.at(-1)?.isIntersecting !== false) return;

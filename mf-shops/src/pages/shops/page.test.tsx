@@ -55,9 +55,10 @@ const listOf = (all: typeof shops, perPage: number, closing?: Closing) => (param
     total: listed.length,
     pages,
     counts: found.counts,
-    letters: listed
-      .map(({ letter }, index) => ({ letter, page: Math.floor(index / perPage) + 1 }))
-      .filter(() => pages > 1),
+    letters:
+      pages === 1
+        ? []
+        : listed.map(({ letter }, index) => ({ letter, page: Math.floor(index / perPage) + 1 })),
     open_at: '2026-12-01T12:00',
   };
 };

@@ -66,11 +66,12 @@ function byLetter(shops: readonly ListedShop[]): ReadonlyMap<string, ListedShop[
   return groups;
 }
 
-function refs(group: HTMLElement | null): () => void {
+function refs(group: HTMLElement | null): (() => void) | undefined {
+  if (!group) return undefined;
   const [endFocus, endSkip] = [rovingFocus(group), skipFarAway(group)];
   return () => {
     endFocus?.();
-    endSkip?.();
+    endSkip();
   };
 }
 
@@ -84,9 +85,8 @@ export function ShopGroups({ list, chosenCategory }: ShopGroupsProps) {
   // Once for all shops with the same hours.
   const statuses = list.near_hours.map(useOpenStatus());
   const first = new Set(list.shops.slice(0, FIRST_PICTURES));
-  const shopsByLetter = byLetter(list.shops);
   const firstLetters = byLetter(list.shops.slice(0, FIRST_VIEW)).size;
-  const groups = [...shopsByLetter].map(([letter, shops]) => (
+  const groups = [...byLetter(list.shops)].map(([letter, shops]) => (
     <Suspense key={letter}>
       <section ref={refs} id={letterAnchor(letter)} aria-label={letter} className={styles.group}>
         <h2 className={styles.heading}>{letter}</h2>
