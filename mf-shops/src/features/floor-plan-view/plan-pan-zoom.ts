@@ -57,6 +57,9 @@ export class PlanPanZoom {
 
   static async create(elements: PlanElements, canvasHeight: number): Promise<PlanPanZoom> {
     const { default: panzoom } = await import('@panzoom/panzoom');
+    // The library measures the plan, which is laid out for the paint anyway.
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
     const zoomable = panzoom(elements.canvas, {
       canvas: true,
       contain: 'outside',

@@ -23,6 +23,7 @@ import {
   UnknownValues,
 } from '../../features/shop-filter/filter-summary.tsx';
 import { useCurrentList } from '../../features/shop-filter/use-current-list.ts';
+import { GrowingList } from '../../features/shop-list/growing-list.tsx';
 import { LIST_ANCHOR, Pager, pageNumber, pageQuery } from '../../features/shop-list/pager.tsx';
 import { OwnVisits } from '../../features/visit-list/own-visits.tsx';
 import { changedQuery, PAGE_KEY, PLACE_KEY } from '../../shop-query.tsx';
@@ -147,18 +148,23 @@ export function Component() {
           <FilterStatus count={map.total} page={map.page} pages={map.pages} />
           {map.total > 0 ? <ChosenFilters view="shop-map" /> : <NoShops view="shop-map" />}
           <AttractionList drawing={drawing} state={state} />
-          <ShopLists map={map} state={state} />
+          <GrowingList first={0}>{[<ShopLists key="lists" map={map} state={state} />]}</GrowingList>
         </div>
-        <Pager
-          view="shop-map"
-          current={map.page}
-          pages={map.pages}
-          // Where no plan shows the card's shop, the card asks for the page that lists it.
-          query={changedQuery(query, { [PAGE_KEY]: '', ...(hasPlan ? {} : NO_CARD) })}
-        />
-        <div className={styles.legend}>
-          <Legend counts={map.counts.categories} chosen={filter.category} />
-        </div>
+        <GrowingList first={0}>
+          {[
+            <Pager
+              key="pager"
+              view="shop-map"
+              current={map.page}
+              pages={map.pages}
+              // Where no plan shows the card's shop, the card asks for the page that lists it.
+              query={changedQuery(query, { [PAGE_KEY]: '', ...(hasPlan ? {} : NO_CARD) })}
+            />,
+            <div key="legend" className={styles.legend}>
+              <Legend counts={map.counts.categories} chosen={filter.category} />
+            </div>,
+          ]}
+        </GrowingList>
       </div>
     </Wrapper>
   );
