@@ -8,15 +8,26 @@ type TopRow = 'shown' | 'hidden' | 'kept';
 
 const listeners = new Set<() => void>();
 let isKept = false;
+/** Read when the page scrolls: in a render it would make the browser lay the page out. */
+let isScrolled = false;
 
 function topRow(): TopRow {
   if (isKept) return 'kept';
-  return window.scrollY > MAX_SCROLL_PX ? 'hidden' : 'shown';
+  return isScrolled ? 'hidden' : 'shown';
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function readScroll(): void {
+  isScrolled = window.scrollY > MAX_SCROLL_PX;
+  notify();
 }
 
 function setKept(value: boolean): void {
   isKept = value;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Keeps the row until `signal` aborts: a control must not leave a visitor who has not scrolled. */
@@ -28,10 +39,11 @@ export function keepTopRow(signal: AbortSignal): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('scroll', listener, { passive: true });
+  window.addEventListener('scroll', readScroll, { passive: true });
+  readScroll();
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('scroll', listener);
+    if (listeners.size === 0) window.removeEventListener('scroll', readScroll);
   };
 }
 
