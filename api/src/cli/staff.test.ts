@@ -20,9 +20,7 @@ const staff = (args: readonly string[], env?: Record<string, string>) =>
 
 const balanceOf = async (token: string) => {
   const response = await sendForm(site, 'giftCardBalance', { token });
-  return response.status === 201
-    ? ((await response.json()) as { data: { balance: number } }).data.balance
-    : undefined;
+  return (await response.json()).data?.balance;
 };
 
 beforeAll(async () => {
@@ -151,7 +149,6 @@ describe('gift cards', () => {
 });
 
 it.each([
-  [['export'], {}, "missing required argument 'what'"],
   [['export', 'passwords'], {}, 'Allowed choices are customers, family-cards, newsletter'],
   [['purge'], {}, "missing required argument 'e-mail'"],
   [['export', 'customers'], { DATA_KEYS: 'x' }, 'setting DATA_KEYS: the form is'],

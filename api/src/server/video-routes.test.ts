@@ -27,7 +27,7 @@ describe.each(TEST_DATABASES)('a video in %s', (_name, open) => {
     const content = sampleContent();
     content.site.home = { video: film.video };
     await site.load(content, film.files);
-    files = Object.entries((await (await site.get('/home')).json()).data.video.files);
+    files = Object.entries((await site.data('/home')).video.files);
     path = Object.fromEntries(files)['480p'] ?? '';
   });
   afterAll(() => Promise.all(sites.map((each) => each.close())));

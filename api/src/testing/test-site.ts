@@ -37,7 +37,19 @@ export interface TestSite {
   announceStop: () => void;
   /** Fetches a path below `/api`. */
   get: (path: string, language?: Language) => Promise<Response>;
+  /** The data of the response to such a request. */
+  data: (path: string, language?: Language) => ReturnType<Response['json']>;
   close: () => Promise<void>;
+}
+
+/** `startTestSite` for the tests of a file or a `describe`: started before them, closed after them. */
+export function siteForTests(open: () => Database, now?: () => Date): TestSite {
+  const site = {} as TestSite;
+  beforeAll(async () => {
+    Object.assign(site, await startTestSite(open(), now));
+  });
+  afterAll(() => site.close());
+  return site;
 }
 
 /** Starts the API on `db` with the sample content. `now` is its clock; the real one when left out. */
@@ -73,6 +85,8 @@ export async function serveTestSite(
     images: createImageMaker(db, imagesFolder, 1),
   });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  const get: TestSite['get'] = (path, language) =>
+    fetch(`${origin}/api${path}`, language && { headers: { 'content-language': language } });
   return {
     origin,
     db,
@@ -94,8 +108,8 @@ export async function serveTestSite(
     announceStop: () => {
       stopping = true;
     },
-    get: (path, language) =>
-      fetch(`${origin}/api${path}`, language && { headers: { 'content-language': language } }),
+    get,
+    data: async (path, language) => (await (await get(path, language)).json()).data,
     close: async () => {
       await server.close();
       await db.destroy();

@@ -15,31 +15,24 @@ async function prepare(change: (site: Content['site']) => void, files = {}) {
 }
 
 describe('the blocks of the home page', () => {
+  const prepareBlocks = (...blocks: string[]) =>
+    prepare((site) => Object.assign(site, { home: { blocks } }));
+
   it('are all of them in the usual order where the content says nothing', async () => {
     const { content } = await prepare(() => undefined);
     expect(content.site.home).toEqual({ blocks: HOME_BLOCKS });
   });
 
   it('are those that the content names, in its order', async () => {
-    const { content } = await prepare((site) => {
-      site.home = { blocks: ['shops', 'hero'] };
-    });
+    const { content } = await prepareBlocks('shops', 'hero');
     expect(content.site.home.blocks).toEqual(['shops', 'hero']);
   });
 
-  it.each<[string, (site: Content['site']) => void, string]>([
-    [
-      'a block twice',
-      (site) => Object.assign(site, { home: { blocks: ['hero', 'shops', 'hero'] } }),
-      'home.blocks: "hero" is in line',
-    ],
-    [
-      'a block that does not exist',
-      (site) => Object.assign(site, { home: { blocks: ['heros'] } }),
-      'home.blocks: Invalid option: expected one of "today"|"hero"',
-    ],
-  ])('%s is an issue', async (_name, change, message) => {
-    await expect(prepare(change)).rejects.toThrow(message);
+  it.each([
+    ['a block twice', ['hero', 'shops', 'hero'], '"hero" is in line'],
+    ['a block that does not exist', ['heros'], 'Invalid option: expected one of "today"|"hero"'],
+  ])('%s is an issue', async (_name, blocks, message) => {
+    await expect(prepareBlocks(...blocks)).rejects.toThrow(`home.blocks: ${message}`);
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ContentError } from '../../base/content-issue.ts';
 import { migrate } from '../../database/migrate.ts';
 import type { Database } from '../../database/open-database.ts';
-import { pngBomb } from '../../testing/pixel-bombs.ts';
+import { WEBP_BOMB } from '../../testing/pixel-bomb.ts';
 import { sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
 import { twoColours } from '../../testing/sample-photo.ts';
 import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
@@ -57,15 +57,13 @@ describe('an image that cannot be used', () => {
       'has 299 × 600 pixels; this image has to be at least 300 × 450 pixels',
       { 'a.png': () => twoColours(299, 600).png().toBuffer() },
     ],
-    ['a.png', 'has 30000 × 30000 pixels; at most 50 million', { 'a.png': pngBomb }],
+    ['a.webp', 'has 16383 × 16383 pixels; at most 50 million', { 'a.webp': () => WEBP_BOMB }],
     [
       'a.jpg',
       'has 10.1 MB; an image has at most 10 MB',
       { 'a.jpg': () => Buffer.alloc(10 * 1024 * 1024 + 100_000) },
     ],
-    ['a.svg', 'holds <script>', { 'a.svg': () => svg('<script/>') }],
     ['a.jpg', 'holds an event handler (onload)', { 'a.jpg': () => svg('', 'onload="x()"') }],
-    ['a.svg', 'declares entities', { 'a.svg': () => `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}` }],
     [
       'a.svg',
       'has 2 × 900 pixels, a shape too far from',

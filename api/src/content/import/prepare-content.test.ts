@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { issuesOf, prepareSample } from '../../testing/prepare-sample.ts';
 import {
+  type SampleContent,
   sampleContent,
   sampleDiscount,
   samplePost,
@@ -9,11 +10,13 @@ import {
 } from '../../testing/sample-content.ts';
 import { sampleFloorPlan } from '../../testing/sample-floor-plan.ts';
 
-describe('prepareContent', () => {
-  it('takes content without an issue', async () => {
-    expect(await issuesOf(sampleContent())).toEqual([]);
-  });
+async function issuesAfter(change: (content: SampleContent) => unknown): Promise<string[]> {
+  const content = sampleContent();
+  change(content);
+  return issuesOf(content);
+}
 
+describe('prepareContent', () => {
   it('names each file and folder that is missing', async () => {
     const issues = await issuesOf(join(__dirname, 'no-such-folder'));
     expect(issues).toHaveLength(6);
@@ -22,33 +25,25 @@ describe('prepareContent', () => {
   });
 
   it('reports issues of shape and of reference together', async () => {
-    const content = sampleContent();
-    const { site } = content;
-    content.shops.push(
-      sampleShop({ slug: 'reserved', name: 'Twice', unit: 'F-01' }),
-      sampleShop({ slug: 'terkep', name: 'Map', unit: 'F-90' }),
-      sampleShop({ slug: 'teszt-kockapark', name: 'Bricks', unit: 'F-91' }),
-    );
-    content.discounts.push(
-      sampleDiscount({ slug: 'vissza', valid_from: '2026-12-02', valid_until: '2026-12-01' }),
-      sampleDiscount({ slug: 'arva', shop: 'nincs' }),
-    );
-    site.categories.pop();
-    site.pinned = {
-      shops: [],
-      posts: ['nincs-hir'],
-      slider: ['nincs-kep'],
-      discounts: ['nincs'],
-      movies: ['nincs'],
-    };
-    // An issue of shape in one file does not hide what is wrong in the others.
-    Object.assign(content.movies[0] ?? {}, { length: -1, nonsense: true });
-    content.posts.push(samplePost({ slug: 'pinned', published: 'today' }));
-    content.discounts.push(sampleDiscount({ slug: 'my-teszt' }));
-    const [page] = content.pages;
-    if (page) content.pages.push({ ...page, description: { hu: 'Rövid', en: 'Short' } });
-
-    const issues = await issuesOf(content);
+    const issues = await issuesAfter(({ site, shops, discounts, movies, posts, pages }) => {
+      shops.push(
+        sampleShop({ slug: 'reserved', name: 'Twice', unit: 'F-01' }),
+        sampleShop({ slug: 'terkep', name: 'Map', unit: 'F-90' }),
+        sampleShop({ slug: 'teszt-kockapark', name: 'Bricks', unit: 'F-91' }),
+      );
+      discounts.push(
+        sampleDiscount({ slug: 'vissza', valid_from: '2026-12-02', valid_until: '2026-12-01' }),
+        sampleDiscount({ slug: 'arva', shop: 'nincs' }),
+        sampleDiscount({ slug: 'my-teszt' }),
+      );
+      site.categories.pop();
+      Object.assign(site.pinned, { posts: ['nincs'], slider: ['nincs'], discounts: ['nincs'] });
+      // An issue of shape in one file does not hide what is wrong in the others.
+      Object.assign(movies[0] ?? {}, { length: -1, nonsense: true });
+      posts.push(samplePost({ slug: 'pinned', published: 'today' }));
+      const [page] = pages;
+      if (page) pages.push({ ...page, description: { hu: 'Rövid', en: 'Short' } });
+    });
     const expected = [
       'movies.yaml: hajnal.length',
       'movies.yaml: hajnal.nonsense: Unrecognized key: "nonsense"',
@@ -61,8 +56,8 @@ describe('prepareContent', () => {
       'discounts.yaml: vissza.valid_until: 2026-12-01 is before valid_from (2026-12-02)',
       'discounts.yaml: arva.shop: "nincs" is no shop',
       'site.yaml: categories: names no category "service"',
-      'site.yaml: pinned.posts: "nincs-hir" is no post',
-      'site.yaml: pinned.slider: "nincs-kep" is no post',
+      'site.yaml: pinned.posts: "nincs" is no post',
+      'site.yaml: pinned.slider: "nincs" is no post',
       'site.yaml: pinned.discounts: "nincs" is no discount',
       'pages/1-gift-card.yaml: id: "gift-card" is in pages/0-gift-card.yaml, line N, already',
       'pages/1-gift-card.yaml: description.hu: has 5 characters',
@@ -75,16 +70,17 @@ describe('prepareContent', () => {
   });
 
   it('refuses slides without a cover, and unknown movies', async () => {
-    const content = sampleContent();
-    const { cover: _cover, ...plain } = samplePost({ slug: 'sima', published: 'today' });
-    content.posts.push(plain);
-    content.site.pinned.slider = [
-      'sima',
-      { type: 'discount', slug: 'mai' },
-      { type: 'discount', slug: 'sima' },
-    ];
-    content.site.pinned.movies = ['nincs'];
-    expect(await issuesOf(content)).toEqual([
+    const issues = await issuesAfter(({ posts, site: { pinned } }) => {
+      const { cover: _cover, ...plain } = samplePost({ slug: 'sima', published: 'today' });
+      posts.push(plain);
+      pinned.movies = ['nincs'];
+      pinned.slider = [
+        'sima',
+        { type: 'discount', slug: 'mai' },
+        { type: 'discount', slug: 'sima' },
+      ];
+    });
+    expect(issues).toEqual([
       'site.yaml: pinned.movies: "nincs" is no movie in movies.yaml',
       'site.yaml: pinned.slider: "sima" has no cover; a hero slide needs one',
       'site.yaml: pinned.slider.mai: "mai" has no cover; a hero slide needs one',
@@ -94,79 +90,76 @@ describe('prepareContent', () => {
 
   it('refuses synonyms without a single target, of an unknown shop, and of a service without a name', async () => {
     const words = { hu: 'szó', en: 'word' };
-    const synonyms = [
-      { words, shop: 'nincs' },
-      { words, shop: 'reserved', place: 'atm' as const },
-      { words, service: 'dining' as const },
-    ];
-    expect(await issuesOf({ ...sampleContent(), synonyms: synonyms.slice(0, 1) })).toEqual([
+    const issuesWith = (...synonyms: NonNullable<SampleContent['synonyms']>) =>
+      issuesOf({ ...sampleContent(), synonyms });
+    expect(await issuesWith({ words, shop: 'nincs' })).toEqual([
       'synonyms.yaml: shop: "nincs" is no shop in shops.yaml',
     ]);
-    expect(await issuesOf({ ...sampleContent(), synonyms: synonyms.slice(1) })).toEqual([
+    expect(
+      await issuesWith({ words, shop: 'reserved', place: 'atm' }, { words, service: 'dining' }),
+    ).toEqual([
       'synonyms.yaml: needs exactly one of shop, type, category, service, place',
       'synonyms.yaml: name: belongs to an entry with a service, which needs it',
     ]);
   });
 
   it('refuses links of English texts that lose their language', async () => {
-    const content = sampleContent();
+    const published = 'today';
     const link = (hu: string, en: string) => ({
       hu: `<p><a href="${hu}">ide</a></p>`,
       en: `<p><a href="${en}">here</a></p>`,
     });
-    content.posts.push(
-      samplePost({ slug: 'sema', published: 'today', body: link('/park', '/park#arak') }),
-      samplePost({ slug: 'jo', published: 'today', body: link('/park', '/park?lang=en#arak') }),
-      samplePost({ slug: 'mas', published: 'today', body: link('/mozi?q=1', '/cinema?q=1') }),
-    );
-    const [page] = content.pages;
-    const links = [{ label: { hu: 'Park', en: 'Park' }, url: { hu: '/park', en: '/park' } }];
-    Object.assign(page?.sections[0] ?? {}, { links });
-    expect(await issuesOf(content)).toEqual([
+    const issues = await issuesAfter(({ posts, pages }) => {
+      posts.push(
+        samplePost({ slug: 'sema', published, body: link('/park', '/park#arak') }),
+        samplePost({ slug: 'jo', published, body: link('/park', '/park?lang=en#arak') }),
+        samplePost({ slug: 'mas', published, body: link('/mozi?q=1', '/cinema?q=1') }),
+      );
+      const links = [{ label: { hu: 'Park', en: 'Park' }, url: { hu: '/park', en: '/park' } }];
+      Object.assign(pages[0]?.sections[0] ?? {}, { links });
+    });
+    expect(issues).toEqual([
       'posts.yaml: sema.body.en: "/park#arak" is a path of both languages: an English link needs ?lang=en',
       expect.stringMatching(/^pages.0-gift-card.yaml: .*links.url.en: "\/park" is a path of both/),
     ]);
   });
 
   it('refuses exceptions of opening hours that say nothing, run backwards or overlap', async () => {
-    const content = sampleContent();
-    const groups = ['shops'] as const;
-    const shape = structuredClone(content);
-    Object.assign(shape.site, {
-      opening_exceptions: [
-        { groups, date: '12-24' },
-        { groups, date: '12-24', closed: true, hours: '10:00-12:00' },
-        { groups, from: '12-24', closed: true },
-        { groups, date: '02-30', closed: true },
-        { groups, from: '12-24', until: '2026-12-26', closed: true },
-      ],
-    });
-    expect(await issuesOf(shape)).toEqual([
+    const groups = ['shops'];
+    const ofShape = await issuesAfter(({ site }) =>
+      Object.assign(site, {
+        opening_exceptions: [
+          { groups, date: '12-24' },
+          { groups, date: '12-24', closed: true, hours: '10:00-12:00' },
+          { groups, from: '12-24', closed: true },
+          { groups, date: '02-30', closed: true },
+          { groups, from: '12-24', until: '2026-12-26', closed: true },
+        ],
+      }),
+    );
+    expect(ofShape).toEqual([
       'site.yaml: opening_exceptions.hours: either hours, or closed: true',
       'site.yaml: opening_exceptions.hours: either hours, or closed: true',
       'site.yaml: opening_exceptions.date: either date, or from and until',
       'site.yaml: opening_exceptions.date: YYYY-MM-DD, or MM-DD for each year',
       'site.yaml: opening_exceptions.until: of the same form as from',
     ]);
-    content.site.opening_exceptions = [
-      { groups: ['shops', 'gym'], from: '12-24', until: '12-26', closed: true },
-      { groups: ['tesco', 'gym', 'shops'], date: '12-26', hours: '10:00-12:00' },
-      { groups: ['shops'], date: '2026-12-26', closed: true },
-      { groups: ['cinema'], from: '2026-12-26', until: '2026-12-24', closed: true },
-      { groups: ['shop'], date: '12-30', closed: true },
-    ];
-    content.shops.push(
-      sampleShop({
-        slug: 'bolt',
-        name: 'Bolt',
-        unit: 'F-77',
-        exceptions: [
-          { date: '2026-11-01', closed: true },
-          { from: '2026-10-30', until: '2026-11-02', hours: ['10:00-12:00', '13:00-15:00'] },
-        ],
-      }),
-    );
-    expect(await issuesOf(content)).toEqual([
+    const issues = await issuesAfter(({ site, shops }) => {
+      site.opening_exceptions = [
+        { groups: ['shops', 'gym'], from: '12-24', until: '12-26', closed: true },
+        { groups: ['tesco', 'gym', 'shops'], date: '12-26', hours: '10:00-12:00' },
+        { groups, date: '2026-12-26', closed: true },
+        { groups: ['cinema'], from: '2026-12-26', until: '2026-12-24', closed: true },
+        { groups: ['shop'], date: '12-30', closed: true },
+      ];
+      const hours = ['10:00-12:00', '13:00-15:00'];
+      const exceptions = [
+        { date: '2026-11-01', closed: true as const },
+        { from: '2026-10-30', until: '2026-11-02', hours },
+      ];
+      shops.push(sampleShop({ slug: 'bolt', name: 'Bolt', unit: 'F-77', exceptions }));
+    });
+    expect(issues).toEqual([
       'site.yaml: opening_exceptions.groups: "shop" is no group of opening_hours in site.yaml',
       'site.yaml: opening_exceptions.until: 2026-12-24 is before from (2026-12-26)',
       'site.yaml: opening_exceptions: overlaps the one in line N; a day has one exception',
@@ -174,75 +167,71 @@ describe('prepareContent', () => {
     ]);
   });
 
+  const eventOf = (event: Omit<NonNullable<ReturnType<typeof samplePost>['event']>, 'place'>) => ({
+    ...event,
+    place: { hu: 'Tér', en: 'Square' },
+  });
+
   it('refuses events that run backwards, or have their hours or their id twice', async () => {
-    const content = sampleContent();
-    const place = { hu: 'Tér', en: 'Square' };
     const repeats = [{ start: '10:00', end: '12:00' }];
-    const event = { from: 'today+2 18:00', until: 'today+3', place, repeats };
-    content.posts.push(samplePost({ slug: 'ketszer', published: 'today', event }));
-    const [feeding] = content.events ?? [];
-    if (feeding) {
-      content.events = [
+    const twice = eventOf({ from: 'today+2 18:00', until: 'today+3', repeats });
+    const before = eventOf({ from: 'today+2 18:00', until: 'today+2 17:00' });
+    const issues = await issuesAfter((content) => {
+      content.posts.push(
+        samplePost({ slug: 'ketszer', published: 'today', event: twice }),
+        samplePost({ slug: 'elobb', published: 'today', event: before }),
+      );
+      content.events = (content.events ?? []).flatMap((feeding) => [
         { ...feeding, id: 'hatra', from: 'today+3', until: 'today', ages: { from: 6, until: 3 } },
         { ...feeding, id: 'mai-hir' },
         { ...feeding, id: 'hatra' },
-      ];
-    }
-    expect(await issuesOf(content)).toEqual([
+      ]);
+    });
+    expect(issues).toEqual([
       'events.yaml: mai-hir.id: "mai-hir" is in posts.yaml, line N, already; it must be unique',
       'events.yaml: hatra.id: "hatra" is in line N already; it must be unique',
+      'posts.yaml: elobb.event.until: 2026-11-22 17:00 is before from (2026-11-22 18:00)',
       'events.yaml: hatra.until: 2026-11-20 is before from (2026-11-23)',
       'events.yaml: hatra.ages.until: 3 is before from (6)',
       'posts.yaml: ketszer.event.from: a day without a time: repeats has the hours',
     ]);
   });
 
-  it('takes an event that ends on the day on which it begins', async () => {
-    const content = sampleContent();
-    const event = { from: 'today+2 18:00', until: 'today+2', place: { hu: 'Tér', en: 'Square' } };
+  it('takes an event that ends on the day on which it begins, and a folder without other events', async () => {
+    const event = eventOf({ from: 'today+2 18:00', until: 'today+2' });
+    const { events: _events, ...content } = sampleContent();
     content.posts.push(samplePost({ slug: 'aznap', published: 'today', event }));
     expect(await issuesOf(content)).toEqual([]);
   });
 
-  it('takes a folder without events', async () => {
-    const { events: _events, ...content } = sampleContent();
-    expect(await issuesOf(content)).toEqual([]);
-  });
-
   it('refuses a campaign whose entries end before it begins', async () => {
-    const content = sampleContent();
-    for (const campaign of content.campaigns ?? []) campaign.entries_until = '2026-11-30';
-    expect(await issuesOf(content)).toEqual([
+    const issues = await issuesAfter(({ campaigns }) =>
+      Object.assign(campaigns?.[0] ?? {}, { entries_until: '2026-11-30' }),
+    );
+    expect(issues).toEqual([
       expect.stringContaining('entries_until: 2026-11-30 is before from (2026-12-01 10:00)'),
     ]);
   });
 
-  it('refuses screenings that cannot be, and events that end before they begin', async () => {
-    const content = sampleContent();
-    const event = { from: 'today+2 18:00', until: 'today+2 17:00', place: { hu: 'Tér', en: 'Sq' } };
-    content.posts.push(samplePost({ slug: 'elobb', published: 'today', event }));
-    const [movie] = content.movies;
-    if (movie) {
-      movie.screenings = [
-        { from: 'today+3', until: '2026-11-21', times: ['10:00'], version: 'dubbed', hall: 1 },
-        { date: 'today', times: ['10:00'], version: 'original', hall: 1 },
-      ];
-    }
-    expect(await issuesOf(content)).toEqual([
-      'posts.yaml: elobb.event.until: 2026-11-22 17:00 is before from (2026-11-22 18:00)',
+  it('refuses screenings that cannot be', async () => {
+    const issuesWith = (...screenings: object[]) =>
+      issuesAfter(({ movies }) => Object.assign(movies[0] ?? {}, { screenings }));
+    const screening = { times: ['10:00'], version: 'dubbed', hall: 1 };
+    expect(
+      await issuesWith(
+        { ...screening, from: 'today+3', until: '2026-11-21' },
+        { ...screening, date: 'today', version: 'original' },
+      ),
+    ).toEqual([
       'movies.yaml: hajnal.screenings.until: 2026-11-21 is before from (2026-11-23)',
       "movies.yaml: hajnal.screenings.version: original is not in the movie's sub_dub",
     ]);
-    const shape = sampleContent();
-    Object.assign(shape.movies[0] ?? {}, {
-      screenings: [
+    expect(
+      await issuesWith(
         { times: ['25:00'], version: 'dubbed', hall: 12 },
-        { date: 'today', days: ['monday'], times: ['10:00'], version: 'dubbed', hall: 1 },
-      ],
-    });
-    Object.assign(shape.posts[0] ?? {}, { event: { ...event, until: 'soon' } });
-    expect(await issuesOf(shape)).toEqual([
-      'posts.yaml: regi-hir.event.until: a day (YYYY-MM-DD, today+N), or a day and HH:MM',
+        { ...screening, date: 'today', days: ['monday'] },
+      ),
+    ).toEqual([
       'movies.yaml: hajnal.screenings.times: HH:MM',
       'movies.yaml: hajnal.screenings.hall: a hall from 1 to 11',
       'movies.yaml: hajnal.screenings.date: either date, or a rule of from, until and days',
@@ -250,34 +239,34 @@ describe('prepareContent', () => {
   });
 
   it('refuses a ticket with two prices, a planned venue without a ticket for everybody, and unknown places', async () => {
-    const content = sampleContent();
-    const [page] = content.pages;
-    const [section] = page?.sections ?? [];
-    if (!page || !section) throw new Error('the sample has no section');
     const label = { hu: 'Jegy', en: 'Ticket' };
-    content.floor_plan = sampleFloorPlan();
-    page.venue = { ages: {}, minutes: { from: 60, until: 90 }, place: 'nowhere', planner: {} };
-    section.prices = [
-      { label, amount: 1900, ticket: 'workday', rule: { holiday: false } },
-      { label, amount: 2900, ticket: 'workday', rule: { holiday: false } },
-      { label, amount: 1990, ticket: 'child', rule: { ages: [{ until: 16 }] } },
-    ];
     const file = 'pages/0-gift-card.yaml';
-    expect(await issuesOf(content)).toEqual([
+    const issues = await issuesAfter((content) => {
+      const [page] = content.pages;
+      content.floor_plan = sampleFloorPlan();
+      Object.assign(page ?? {}, {
+        venue: { ages: {}, minutes: { from: 60, until: 90 }, place: 'nowhere', planner: {} },
+      });
+      Object.assign(page?.sections[0] ?? {}, {
+        prices: [
+          { label, amount: 1900, ticket: 'workday', rule: { holiday: false } },
+          { label, amount: 2900, ticket: 'workday', rule: { holiday: false } },
+          { label, amount: 1990, ticket: 'child', rule: { ages: [{ until: 16 }] } },
+        ],
+      });
+    });
+    expect(issues).toEqual([
       `${file}: sections.prices.prices.ticket: "workday" is in line N already; it must be unique`,
       `${file}: venue.place: "nowhere" is no unit in floor-plan/unit.geojson`,
       `${file}: venue.planner: no ticket is for everybody on holidays in 2D; add a price whose rule has no ages, concessions, family or own_glasses`,
     ]);
-    const shape = sampleContent();
-    Object.assign(shape.pages[0] ?? {}, {
-      venue: {
-        ages: { from: 14, until: 3 },
-        minutes: { from: 90, until: 60 },
-        shows: [{ name: label, times: ['25:00'] }, { name: label }],
-      },
+    const ofShape = await issuesAfter(({ pages, site }) => {
+      const shows = [{ name: label, times: ['25:00'] }, { name: label }];
+      const venue = { ages: { from: 14, until: 3 }, minutes: { from: 90, until: 60 }, shows };
+      Object.assign(pages[0] ?? {}, { venue });
+      site.public_holidays = ['02-30'];
     });
-    Object.assign(shape.site, { public_holidays: ['02-30'] });
-    expect(await issuesOf(shape)).toEqual([
+    expect(ofShape).toEqual([
       'site.yaml: public_holidays: YYYY-MM-DD, or MM-DD for each year',
       `${file}: venue.ages.until: is below from`,
       `${file}: venue.minutes.until: is below from`,
@@ -287,15 +276,7 @@ describe('prepareContent', () => {
   });
 
   it('writes dates in place of relative days, counted from the day of the import', async () => {
-    const content = sampleContent();
-    content.movies[0]?.screenings.push({
-      from: 'today-1',
-      until: 'today+8',
-      times: ['12:00'],
-      version: 'dubbed',
-      hall: 1,
-    });
-    const { content: stored } = await prepareSample(content);
+    const { content: stored } = await prepareSample(sampleContent());
     expect(stored.posts[1]).toMatchObject({
       published: '2026-11-20',
       event: { from: '2026-11-23 16:00', until: '2026-11-24' },
@@ -305,39 +286,34 @@ describe('prepareContent', () => {
       valid_from: '2026-11-15',
       valid_until: '2026-11-19',
     });
-    expect(stored.movies[0]?.screenings.at(-1)).toMatchObject({
-      from: '2026-11-19',
-      until: '2026-11-28',
-    });
     expect(JSON.stringify(stored)).not.toContain(`:"today`);
   });
 
   it('refuses days that do not exist, and HTML of which nothing is left', async () => {
-    const content = sampleContent();
-    content.posts.push(samplePost({ slug: 'februar', published: '2026-02-30' }));
-    expect(await issuesOf(content)).toEqual([
+    const body = { hu: '<script>x</script>', en: '<p>Text</p>' };
+    const event = eventOf({ from: 'today+2 18:00', until: 'soon' });
+    const published = 'today';
+    const issuesWith = (post: Parameters<typeof samplePost>[0]) =>
+      issuesAfter(({ posts }) => posts.push(samplePost(post)));
+    expect(await issuesWith({ slug: 'februar', published: '2026-02-30' })).toEqual([
       'posts.yaml: februar.published: YYYY-MM-DD, today, today+N or today-N',
     ]);
-    const scripts = sampleContent();
-    const body = { hu: '<script>x</script>', en: '<p>Text</p>' };
-    scripts.posts.push(samplePost({ slug: 'script', published: 'today', body }));
-    expect(await issuesOf(scripts)).toEqual([
+    expect(await issuesWith({ slug: 'hamar', published, event })).toEqual([
+      'posts.yaml: hamar.event.until: a day (YYYY-MM-DD, today+N), or a day and HH:MM',
+    ]);
+    expect(await issuesWith({ slug: 'script', published, body })).toEqual([
       'posts.yaml: script.body.hu: holds nothing but HTML that is not allowed',
     ]);
   });
 
-  it.each([
-    ['a script', '<strong>20</strong><script>run()</script>'],
-    ['an event handler', '<strong onclick="run()">20</strong><img src="x" onerror="run()">'],
-    ['an SVG', '<strong>20</strong><svg onload="run()"><script>run()</script></svg>'],
-    ['a link that runs code', '<strong>20</strong><a href="javascript:run()"></a>'],
-  ])('stores no code from a discount’s value: %s', async (_name, hu) => {
+  it('stores no code from a discount’s value', async () => {
+    const hu =
+      '<strong onclick="run()">20</strong><script>run()</script><img src="x" onerror="run()"><svg onload="run()"><script>run()</script></svg><a href="javascript:run()"></a>';
     const content = sampleContent();
     content.discounts.push(sampleDiscount({ slug: 'kod', type: 'text', value: { hu, en: '20' } }));
     const { content: stored } = await prepareSample(content);
-    const value = stored.discounts.find(({ slug }) => slug === 'kod')?.value;
-    expect(value).toEqual({
-      hu: expect.stringMatching(/^<strong>20<\/strong>(<a><\/a>)?$/),
+    expect(stored.discounts.find(({ slug }) => slug === 'kod')?.value).toEqual({
+      hu: '<strong>20</strong><a></a>',
       en: '20',
     });
   });

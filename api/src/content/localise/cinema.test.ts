@@ -30,13 +30,6 @@ describe('localiseCinema', () => {
     expect(times(NOW).at(-1)).toBe('2026-11-26T20:00:00+01:00');
   });
 
-  it('sorts the times of a day', () => {
-    expect(times(new Date('2026-11-23T01:00:00Z')).slice(0, 2)).toEqual([
-      '2026-11-23T14:30:00+01:00',
-      '2026-11-23T20:00:00+01:00',
-    ]);
-  });
-
   it('gives version, format, hall and where seats are booked', () => {
     const [, evening, morning] = localiseCinema(content, NOW).movies[0]?.events ?? [];
     expect(evening).toMatchObject({ version: 'dubbed', format: '3D', hall: 11 });

@@ -18,6 +18,8 @@ beforeEach(async () => {
   await migrate(db);
   const folder = await writeContentFolder(sampleContent());
   await importFolder({ db, folder, context: { brandSlug: 'test', today: '2026-11-20' } });
+  // The images of one kind are enough, and small.
+  await db.deleteFrom('images').where('facts', 'not like', '%"logo"%').execute();
   maker = createImageMaker(db, await makeTemporaryFolder());
 });
 afterEach(() => db.destroy());

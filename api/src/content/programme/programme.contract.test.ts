@@ -7,7 +7,7 @@ import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { sampleContent } from '../../testing/sample-content.ts';
 import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
-import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import { siteForTests, type TestSite } from '../../testing/test-site.ts';
 import { importProgramme } from '../import/import-programme.ts';
 import { removeProgramme } from './stored-programme.ts';
 
@@ -20,38 +20,29 @@ const GOOD = [
   'later,hajnal,today+30 10:00,dubbed,2D,3,',
 ].join('\r\n');
 
-async function programmeFile(text: string, name = 'programme.csv'): Promise<string> {
+async function importText({ db }: TestSite, text: string, name = 'programme.csv') {
   const file = join(await makeTemporaryFolder(), name);
   await writeFile(file, text);
-  return file;
+  return importProgramme(db, file, new Date());
 }
 
 const today = () => mallDay(new Date());
 const tomorrow = () => addDays(today(), 1);
 
 describe.each(TEST_DATABASES)('a programme on %s', (_name, open) => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await startTestSite(open());
-  });
-  afterAll(() => site.close());
-
-  const importText = async (text: string, name?: string) => {
-    const file = await programmeFile(text, name);
-    return importProgramme(site.db, file, new Date());
-  };
+  const site = siteForTests(open);
   const issues = (text: string, name?: string): Promise<string[]> =>
-    importText(text, name).then(
+    importText(site, text, name).then(
       () => [],
       (error) => error.issues,
     );
-  const cinema = async () => (await (await site.get('/cinema', 'en')).json()).data;
-  const version = async () => (await (await site.get(API_READINESS_PATH)).json()).data.version;
+  const cinema = () => site.data('/cinema', 'en');
+  const version = async () => (await site.data(API_READINESS_PATH)).version;
   const ids = async () => (await cinema()).movies[0].events.map(({ id }: { id: string }) => id);
 
   it('takes the place of the rules, whatever the order of its rows', async () => {
     const before = await version();
-    const imported = await importText(GOOD);
+    const imported = await importText(site, GOOD);
     expect(imported).toMatchObject({ screenings: 3, movies: 1, from: tomorrow() });
     await site.refresh();
     expect(await version()).not.toBe(before);
@@ -78,7 +69,7 @@ describe.each(TEST_DATABASES)('a programme on %s', (_name, open) => {
   });
 
   it('stays when other content is imported, without what names a movie that is gone', async () => {
-    await importText(GOOD);
+    await importText(site, GOOD);
     const content = sampleContent();
     const [movie] = content.movies;
     if (movie) Object.assign(movie, { id: 'alkony' });
@@ -90,7 +81,7 @@ describe.each(TEST_DATABASES)('a programme on %s', (_name, open) => {
   });
 
   it('is removed, and the rules hold again', async () => {
-    await importText(GOOD);
+    await importText(site, GOOD);
     await removeProgramme(site.db);
     await site.refresh();
     const { until, updated_at } = await cinema();
@@ -99,7 +90,7 @@ describe.each(TEST_DATABASES)('a programme on %s', (_name, open) => {
   });
 
   it('changes nothing when one row has an issue, and names each by its line', async () => {
-    await importText(GOOD);
+    await importText(site, GOOD);
     const rows = [
       HEADER,
       'a,hajnal,today+1 10:00,dubbed,2D,3,',
@@ -135,7 +126,7 @@ describe.each(TEST_DATABASES)('a programme on %s', (_name, open) => {
   it('may be JSON, whose issues have lines too', async () => {
     const screening = { id: 'json', movie: 'hajnal', time: 'today+1 10:00', version: 'dubbed' };
     const file = (rows: unknown) => JSON.stringify(rows, null, 1);
-    await importText(file([{ ...screening, hall: 2 }]), 'programme.json');
+    await importText(site, file([{ ...screening, hall: 2 }]), 'programme.json');
     await site.refresh();
     expect(await ids()).toEqual(['json']);
     const faulty = [{ ...screening, hall: '2' }, { ...screening, hall: 2, row: 5 }, null];
@@ -148,23 +139,14 @@ describe.each(TEST_DATABASES)('a programme on %s', (_name, open) => {
 });
 
 describe('a programme file', () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await startTestSite(openTestSqlite());
-  });
-  afterAll(() => site.close());
-
-  const importText = async (text: string, name?: string) => {
-    const file = await programmeFile(text, name);
-    return importProgramme(site.db, file, new Date());
-  };
+  const site = siteForTests(openTestSqlite);
 
   it.each([
     ['semicolons and a byte order mark', `\ufeff${GOOD.replaceAll(',', ';')}`],
     ['columns in another order', 'hall,id,time,version,movie\n3,a,today 23:59,dubbed,hajnal\n'],
     ['quotes, spaces and empty rows', `${HEADER}\n"a", hajnal ,"today 23:59",dubbed,,3,\n,,,,,,\n`],
   ])('may have %s', async (_what, text) => {
-    await expect(importText(text)).resolves.toMatchObject({ movies: 1 });
+    await expect(importText(site, text)).resolves.toMatchObject({ movies: 1 });
   });
 
   const row = 'hajnal,today+1 10:00,dubbed,2D,3,';
@@ -181,12 +163,6 @@ describe('a programme file', () => {
       'programme.csv',
       'programme.csv:1: misses movie; the first line names the columns',
     ],
-    ['id,id,movie,time,version,hall', 'programme.csv', 'programme.csv:1: has further columns'],
-    [
-      `${HEADER}\na,${row},more\n`,
-      'programme.csv',
-      'programme.csv:2: is no CSV (CSV_RECORD_INCONSISTENT_COLUMNS)',
-    ],
     [
       `${HEADER}\na,"${row}\n`,
       'programme.csv',
@@ -202,7 +178,7 @@ describe('a programme file', () => {
       'programme.csv: has 10001 screenings; at most 10000 are imported',
     ],
   ])('is refused: %#', async (text, name, message) => {
-    await expect(importText(text, name)).rejects.toThrow(message);
+    await expect(importText(site, text, name)).rejects.toThrow(message);
   });
 
   it('is refused when it is not there, and when the site has no movies yet', async () => {
@@ -211,6 +187,6 @@ describe('a programme file', () => {
       'a.csv: cannot be read',
     );
     await site.db.updateTable('content_state').set({ version: '' }).execute();
-    await expect(importText(GOOD)).rejects.toThrow('the site has no content yet');
+    await expect(importText(site, GOOD)).rejects.toThrow('the site has no content yet');
   });
 });

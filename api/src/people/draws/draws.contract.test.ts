@@ -1,8 +1,8 @@
 /** Draws of winners, and what the API shows of them: on both databases. */
-import { storeGameEntry } from '../../testing/store-game-entry.ts';
+import { storeGameEntry } from '../../testing/store-entries.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
 import { TEST_DATABASES } from '../../testing/test-databases.ts';
-import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import { siteForTests } from '../../testing/test-site.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { drawWinners } from './draw-winners.ts';
 
@@ -13,11 +13,9 @@ const PEOPLE = { a: 'Kovács Anna', b: 'Szabó Bence', c: 'Nagy Csilla', d: 'Gya
 const SHOWN = ['Gy. Dóra', 'K. Anna', 'N. Csilla', 'Sz. Bence'];
 
 describe.each(TEST_DATABASES)('winners on %s', (_name, open) => {
-  let site: TestSite;
+  const site = siteForTests(open, () => new Date('2026-12-05T12:00:00+01:00'));
   let draws = 0;
 
-  const enter = (id: string, name: string) =>
-    storeGameEntry(site.db, { id, campaign: CAMPAIGN, name, entered_at: IN_TIME });
   /** Each draw is a second after the one before. */
   const draw = (seed: string, count = 2) =>
     site.db.transaction().execute((db) =>
@@ -32,21 +30,17 @@ describe.each(TEST_DATABASES)('winners on %s', (_name, open) => {
     );
   const shown = async () => {
     await site.refresh();
-    const { data } = (await (await site.get('/advent/winners', 'en')).json()) as {
-      data: { name: string; prize: string; drawn: string }[];
-    };
-    return data.filter(({ prize }) => prize === 'Season ticket').map(({ name }) => name);
+    const winners: { name: string; prize: string }[] = await site.data('/advent/winners', 'en');
+    return winners.filter(({ prize }) => prize === 'Season ticket').map(({ name }) => name);
   };
 
-  beforeAll(async () => {
-    site = await startTestSite(open(), () => new Date('2026-12-05T12:00:00+01:00'));
-  });
   beforeEach(async () => {
     await site.db.deleteFrom('draws').execute();
     await site.db.deleteFrom('game_entries').execute();
-    for (const [id, name] of Object.entries(PEOPLE)) await enter(id, name);
+    for (const [id, name] of Object.entries(PEOPLE)) {
+      await storeGameEntry(site.db, { id, campaign: CAMPAIGN, name, entered_at: IN_TIME });
+    }
   });
-  afterAll(() => site.close());
 
   it('do not take part in the next draw', async () => {
     const first = await draw('one');

@@ -5,14 +5,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { mallDay } from '@mall/opening-hours';
-import { importFolder } from '../../content/import/import-content.ts';
-import { migrate } from '../../database/migrate.ts';
 import { sendForm } from '../../testing/form-client.ts';
-import { sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
 import { aFamilyCard } from '../../testing/sample-forms.ts';
 import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { openTestFile } from '../../testing/test-databases.ts';
+import { startTestSite } from '../../testing/test-site.ts';
 
 const KILLS = Number(process.env.FORM_KILLS ?? 1);
 const FORMS_A_KILL = 60;
@@ -37,12 +34,8 @@ const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit
 
 it('loses no form and takes none twice', async () => {
   const DATA_DIR = await makeTemporaryFolder();
-  const first = openTestFile(DATA_DIR);
-  await migrate(first);
-  const folder = await writeContentFolder(sampleContent());
-  const context = { brandSlug: 'teszt', today: mallDay(new Date()) };
-  await importFolder({ db: first, folder, context });
-  await first.destroy();
+  const imported = await startTestSite(openTestFile(DATA_DIR));
+  await imported.close();
   const port = anyPort();
   const env = { ...process.env, DATA_DIR, API_PORT: String(port), LOG_LEVEL: 'silent' };
   const site = { origin: `http://127.0.0.1:${port}` };

@@ -1,9 +1,9 @@
 /** The balance of a gift card over real HTTP, on both databases. */
-import { answerOf, codesOf, newClient, sendForm } from '../../testing/form-client.ts';
+import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
-import { TEST_DATABASES } from '../../testing/test-databases.ts';
-import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
+import { siteForTests, type TestSite } from '../../testing/test-site.ts';
 import { type ReadGiftCard, storeGiftCards } from './import-gift-cards.ts';
 
 const movement = (date: string, amount: number) => ({
@@ -17,26 +17,18 @@ const CARD: ReadGiftCard = {
   movements: [movement('2026-01-02', 10_000), movement('2026-02-03', -1_200)],
 };
 
-describe.each(TEST_DATABASES)('the balance of a gift card on %s', (_name, open) => {
-  let site: TestSite;
-  const ask = (token: unknown, client?: string) =>
-    sendForm(site, 'giftCardBalance', { token }, { ...(client && { client }) });
-  const store = (card: Partial<ReadGiftCard>) =>
-    site.db.transaction().execute((db) => storeGiftCards(db, testCipher, [{ ...CARD, ...card }]));
-  const suspend = async (balance: boolean) => {
-    const content = sampleContent();
-    content.site.gift_card_suspension = { balance };
-    await site.load(content);
-  };
+const ask = (site: TestSite, token: unknown) => sendForm(site, 'giftCardBalance', { token });
+const store = (site: TestSite, card: Partial<ReadGiftCard> = {}) =>
+  site.db.transaction().execute((db) => storeGiftCards(db, testCipher, [{ ...CARD, ...card }]));
 
-  beforeAll(async () => {
-    site = await startTestSite(open());
-    await store({});
-  });
-  afterAll(() => site.close());
+describe.each(TEST_DATABASES)('the balance of a gift card on %s', (_name, open) => {
+  const site = siteForTests(open);
+  beforeAll(() => store(site));
 
   it('shows validity and movements, the newest first', async () => {
-    expect(await answerOf(await ask('ABCD12345678'))).toEqual([
+    const response = await ask(site, ' abcd-1234 5678 ');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await answerOf(response)).toEqual([
       201,
       {
         data: {
@@ -50,27 +42,25 @@ describe.each(TEST_DATABASES)('the balance of a gift card on %s', (_name, open) 
     ]);
   });
 
-  it('is found however the token is typed', async () => {
-    expect((await ask(' abcd-1234 5678 ')).status).toBe(201);
-  });
-
-  it('is never cached', async () => {
-    expect((await ask('ABCD12345678')).headers.get('cache-control')).toBe('no-store');
-  });
-
-  it('shows that the card has expired', async () => {
-    await store({ token: 'EXPIRED1', valid_until: '2020-01-01' });
-    const [, body] = await answerOf(await ask('EXPIRED1'));
-    expect(body).toMatchObject({ data: { expired: true, valid_until: '2020-01-01' } });
-  });
-
-  it('shows ten movements', async () => {
+  it('shows that the card has expired, and its last ten movements', async () => {
     const movements = Array.from({ length: 12 }, (_, index) => movement('2026-01-02', index + 1));
-    await store({ token: 'MANY1234', movements });
-    const { data } = (await (await ask('MANY1234')).json()) as { data: { movements: object[] } };
+    await store(site, { token: 'EXPIRED1', valid_until: '2020-01-01', movements });
+    const { data } = await (await ask(site, 'EXPIRED1')).json();
+    expect(data).toMatchObject({ expired: true, valid_until: '2020-01-01' });
     expect(data.movements).toHaveLength(10);
     expect(data.movements[0]).toMatchObject({ amount: 12 });
   });
+
+  it('keeps no token', async () => {
+    const rows = await site.db.selectFrom('gift_cards').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('ABCD');
+    expect(await site.db.selectFrom('sent_forms').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('the form', () => {
+  const site = siteForTests(openTestSqlite);
+  beforeAll(() => store(site));
 
   it.each<[unknown, string[]]>([
     ['', ['token:required']],
@@ -81,7 +71,7 @@ describe.each(TEST_DATABASES)('the balance of a gift card on %s', (_name, open) 
     [{ $ne: '' }, ['token:invalid']],
     ["' or 1=1 --", ['token:invalid']],
   ])('is refused for %j', async (token, codes) => {
-    const response = await ask(token);
+    const response = await ask(site, token);
     expect([response.status, await codesOf(response)]).toEqual([422, codes]);
   });
 
@@ -90,30 +80,21 @@ describe.each(TEST_DATABASES)('the balance of a gift card on %s', (_name, open) 
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('is asked ten times in ten minutes by one client', async () => {
-    const client = newClient();
-    for (let time = 0; time < 10; time += 1) await ask(`WRONG${time}00`, client);
-    const response = await ask('ABCD12345678', client);
-    expect([response.status, await codesOf(response)]).toEqual([429, ['rate:limited']]);
-  });
-
   it('follows the content while issuing is suspended', async () => {
+    const suspend = async (balance: boolean) => {
+      const content = sampleContent();
+      content.site.gift_card_suspension = { balance };
+      await site.load(content);
+    };
     const shown = async () => {
-      const { data } = await (await site.get('/config')).json();
-      const response = await ask('ABCD12345678');
-      return [data.giftCardSuspension, response.ok ? [] : await codesOf(response)];
+      const { giftCardSuspension } = await site.data('/config');
+      const response = await ask(site, 'ABCD12345678');
+      return [giftCardSuspension, response.ok ? [] : await codesOf(response)];
     };
     expect(await shown()).toEqual([undefined, []]);
     await suspend(true);
     expect(await shown()).toEqual([{ balance: true }, []]);
     await suspend(false);
     expect(await shown()).toEqual([{ balance: false }, ['token:suspended']]);
-    await site.load(sampleContent());
-  });
-
-  it('keeps no token', async () => {
-    const rows = await site.db.selectFrom('gift_cards').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain('ABCD');
-    expect(await site.db.selectFrom('sent_forms').selectAll().execute()).toEqual([]);
   });
 });

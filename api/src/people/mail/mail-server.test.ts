@@ -46,9 +46,3 @@ it('carries sender, headers and both forms', async () => {
   expect(all).toContain('List-Unsubscribe: <https://mall.example/x>');
   expect(all).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
 });
-
-it('fails when no server is there', async () => {
-  const mails = openMailServer('smtp://127.0.0.1:1', SETTINGS);
-  await expect(mails.send(MAIL)).rejects.toThrow('ECONNREFUSED');
-  mails.close();
-});

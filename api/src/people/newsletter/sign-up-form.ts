@@ -40,7 +40,7 @@ export async function requestNewsletter(
 type Request = Pick<FormRequest, 'language' | 'brand' | 'publicOrigin'>;
 
 /** Its headers let a mail program offer to unsubscribe (RFC 2369, RFC 8058). */
-export function confirmationMail(to: string, token: string, request: Request): Mail {
+function confirmationMail(to: string, token: string, request: Request): Mail {
   const link = (path: string) => `${request.publicOrigin}/api${path}?token=${token}`;
   return writeMail('newsletter', request, {
     to,

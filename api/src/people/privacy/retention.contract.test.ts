@@ -5,6 +5,7 @@ import { DAY_MS } from '@mall/opening-hours';
 import { sendForm } from '../../testing/form-client.ts';
 import { registerCustomer } from '../../testing/register-customer.ts';
 import { aFamilyCard, aLoyaltyCard } from '../../testing/sample-forms.ts';
+import { storeGameEntry, storeReceipt } from '../../testing/store-entries.ts';
 import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
 import { openTestFile, TEST_DATABASES } from '../../testing/test-databases.ts';
@@ -28,19 +29,9 @@ it.each(TEST_DATABASES)(
     const card = { token: 'ABCD1234', valid_until, balance: 0, movements: [] };
     await site.db.transaction().execute((db) => storeGiftCards(db, testCipher, [card]));
     const uploaded_at = new Date(start).toISOString();
-    const campaign = { campaign: 'advent', language: 'hu' as const };
-    const file = `${'a'.repeat(8)}.jpg`;
-    await site.db
-      .insertInto('receipts')
-      .values({
-        ...{ ...campaign, id: 'one', code: 'CODE01', encrypted: '', shop: 'hm' },
-        ...{ purchased_at: uploaded_at, purchase_sum: 1, file, uploaded_at },
-      })
-      .execute();
-    await site.db
-      .insertInto('game_entries')
-      .values({ ...campaign, id: 'two', email_hash: 'x', encrypted: '', entered_at: uploaded_at })
-      .execute();
+    const person = { campaign: 'advent', name: 'Anna' };
+    await storeReceipt(site.db, { ...person, id: 'one', code: 'CODE01', uploaded_at });
+    await storeGameEntry(site.db, { ...person, id: 'two', entered_at: uploaded_at });
     await site.db
       .insertInto('invitation_answers')
       .values({ campaign: 'evening', code: 'C', answer: 'attend', answered_at: uploaded_at })
@@ -54,7 +45,7 @@ it.each(TEST_DATABASES)(
       .insertInto('draws')
       .values({ ...draw, id: 'draw', drawn_at: uploaded_at })
       .execute();
-    const proof = join(site.uploadsFolder, file);
+    const proof = join(site.uploadsFolder, 'one.jpg');
     await writeFile(proof, 'picture');
     await utimes(proof, 0, 0);
     const purgeAt = (time: number) => site.purge(new Date(time));
@@ -83,32 +74,17 @@ it.each(TEST_DATABASES)(
 it('the files of the database hold nothing that was typed', async () => {
   const DATA_DIR = await makeTemporaryFolder();
   const site = await startTestSite(openTestFile(DATA_DIR));
-  await sendForm(
-    site,
-    'loyaltyCard',
-    aLoyaltyCard({ email: EMAIL, last_name: 'Xylofonista', newsletter: true }),
-    {
-      key: 'k',
-    },
-  );
-  await sendForm(
-    site,
-    'familyCard',
-    aFamilyCard({ email: EMAIL, street_address: 'Zsebkendő köz 7.' }),
-  );
+  const loyaltyCard = { email: EMAIL, last_name: 'Xylofonista', newsletter: true };
+  await sendForm(site, 'loyaltyCard', aLoyaltyCard(loyaltyCard), { key: 'k' });
+  const familyCard = { email: EMAIL, street_address: 'Zsebkendő köz 7.' };
+  await sendForm(site, 'familyCard', aFamilyCard(familyCard));
   for (const form of ['passwordMail', 'accountDeletion'] as const) {
     expect((await sendForm(site, form, { email: EMAIL })).status).toBe(201);
   }
   const files = (await readdir(DATA_DIR)).filter((name) => name.startsWith('site.sqlite'));
   const bytes = await Promise.all(files.map((name) => readFile(join(DATA_DIR, name))));
-  const texts = [
-    EMAIL,
-    'anna.kovacs',
-    'Xylofonista',
-    'Zsebkend',
-    aLoyaltyCard().password,
-    '1990-02-28',
-  ];
+  const { password, birthday } = aLoyaltyCard();
+  const texts = [EMAIL, 'anna.kovacs', 'Xylofonista', 'Zsebkend', password, birthday];
   for (const text of texts)
     expect([text, Buffer.concat(bytes).includes(text)]).toEqual([text, false]);
   expect(Buffer.concat(bytes).includes('link_tokens')).toBe(true);

@@ -1,5 +1,5 @@
 /** A floor plan with an issue is refused, and the issue names the feature and what would be right. */
-import { issuesOf, prepareSample } from '../../../testing/prepare-sample.ts';
+import { issuesOf } from '../../../testing/prepare-sample.ts';
 import { type SampleContent, sampleContent } from '../../../testing/sample-content.ts';
 import { sampleFloorPlan, sampleWay } from '../../../testing/sample-floor-plan.ts';
 
@@ -30,12 +30,6 @@ const removeFeature = (plan: Plan, type: 'opening' | 'relationship', id: string)
   features.splice(features.indexOf(featureOf(plan, type, id)), 1);
 };
 const wayOf = (plan: Plan, id: string) => featureOf(plan, 'relationship', id).properties;
-
-it('takes a plan without an issue, and a mall without a plan', async () => {
-  expect(await issuesAfter(() => undefined)).toEqual([]);
-  const { content } = await prepareSample(sampleContent());
-  expect(content.floor_plan).toBeUndefined();
-});
 
 const CASES: [name: string, edit: Edit, ...issues: string[]][] = [
   [

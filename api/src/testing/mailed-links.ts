@@ -1,0 +1,35 @@
+/** The links of mails, followed and confirmed as their readers do. */
+import { newClient } from './form-client.ts';
+import { waitingMails } from './test-outbox.ts';
+import { TEST_PUBLIC_ORIGIN, type TestSite } from './test-site.ts';
+
+/** The paths of the links in the mails to `email` that have `part`, the newest first. */
+export async function mailedLinks(
+  { db }: Pick<TestSite, 'db'>,
+  email: string,
+  part: string,
+): Promise<string[]> {
+  const texts = (await waitingMails(db, email)).map(({ text }) => text);
+  const links = texts.flatMap((text) => text.match(/https:\S+/g) ?? []);
+  return links
+    .filter((link) => link.includes(part))
+    .map((link) => link.slice(TEST_PUBLIC_ORIGIN.length))
+    .toReversed();
+}
+
+/** The path of the newest such link; empty when there is none. */
+export const mailedLink = async (...of: Parameters<typeof mailedLinks>) =>
+  (await mailedLinks(...of))[0] ?? '';
+
+/** Opens the page behind `link`, without following its redirect. */
+export const follow = ({ origin }: Pick<TestSite, 'origin'>, link: string, method = 'GET') =>
+  fetch(origin + link, { method, redirect: 'manual' });
+
+/** Presses the button of the page behind `link`. */
+export const pressButton = ({ origin }: Pick<TestSite, 'origin'>, link: string) =>
+  fetch(origin + link, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': newClient() },
+    body: new URLSearchParams({ by: 'button' }),
+  });
