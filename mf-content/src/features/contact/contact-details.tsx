@@ -5,7 +5,7 @@ import { track, useApiData } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
 import styles from './contact-details.module.css';
 
-export const TRAVEL_MODES = ['car', 'transit', 'bike', 'walk'] as const;
+const TRAVEL_MODES = ['car', 'transit', 'bike', 'walk'] as const;
 type TravelMode = (typeof TRAVEL_MODES)[number];
 
 const GOOGLE_MODES: Readonly<Record<TravelMode, string>> = {
@@ -19,7 +19,7 @@ const ZOOM = 17;
 
 type Place = Pick<Contact, 'latitude' | 'longitude'>;
 
-export function plannerUrl({ latitude, longitude }: Place, mode: TravelMode): string {
+function plannerUrl({ latitude, longitude }: Place, mode: TravelMode): string {
   const query = new URLSearchParams({
     api: '1',
     destination: `${latitude},${longitude}`,
@@ -28,7 +28,7 @@ export function plannerUrl({ latitude, longitude }: Place, mode: TravelMode): st
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
-export function openMapUrl({ latitude, longitude }: Place): string {
+function openMapUrl({ latitude, longitude }: Place): string {
   const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return `https://www.openstreetmap.org/?${query}#map=${ZOOM}/${latitude}/${longitude}`;
 }

@@ -45,18 +45,13 @@ test.each(['nap=hetvege&kor=gyerek', 'nap=2026-12-06&kor=4', 'nap=&kor=felnott']
   (search) => expect(new URLSearchParams(eventsQuery(read(search))).toString()).toBe(search),
 );
 
-const expiryOf = (now: string, ...untils: string[]) => {
-  const events = untils.map((until) => anEvent({ until }));
-  const shown = { days: [{ day: '2026-11-25', events }], ongoing: [], next: null };
-  return new Date(pageExpiry(shown, Date.parse(now))).toISOString();
-};
-
-test('keeps a page of events until midnight in Budapest', () => {
-  expect(expiryOf('2026-11-25T22:15:30Z')).toBe('2026-11-25T23:00:00.000Z');
-});
-
-test('keeps the page until the next event ends', () => {
-  const ends = ['2026-11-25T11:15:00+01:00', '2026-11-25T12:00:00+01:00', '2026-11-25'];
-  expect(expiryOf('2026-11-25T11:05:00+01:00', ...ends)).toBe('2026-11-25T10:15:00.000Z');
-  expect(expiryOf('2026-11-25T11:15:00+01:00', ...ends)).toBe('2026-11-25T11:00:00.000Z');
+test.each([
+  ['midnight in Budapest', '2026-11-25T22:15:30Z', '2026-11-25T23:00:00.000Z'],
+  ['the end of the first event', '2026-11-25T10:05:00Z', '2026-11-25T10:15:00.000Z'],
+  ['the end of the next event', '2026-11-25T10:15:00Z', '2026-11-25T11:00:00.000Z'],
+])('keeps a page of events until %s', (_what, now, expiry) => {
+  const untils = ['2026-11-25T11:15:00+01:00', '2026-11-25T12:00:00+01:00', '2026-11-25'];
+  const days = [{ day: '2026-11-25', events: untils.map((until) => anEvent({ until })) }];
+  const expires = pageExpiry({ days, ongoing: [], next: null }, Date.parse(now));
+  expect(new Date(expires).toISOString()).toBe(expiry);
 });

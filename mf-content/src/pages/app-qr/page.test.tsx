@@ -4,14 +4,6 @@ import * as page from './page.tsx';
 
 const PIXELS = 4;
 
-const show = (language: 'hu' | 'en', path: string) =>
-  renderPage(page, {
-    app: 'content',
-    language,
-    path,
-    data: { editorialPage: anEditorialPage({ title: 'QR code of the app' }) },
-  });
-
 /** Draws the code as a browser would, and reads it as a phone would. */
 function scan(code: Element): string | undefined {
   const size = Number(code.getAttribute('viewBox')?.split(' ')[2]);
@@ -35,7 +27,8 @@ test.each([
 ] as const)(
   'encodes in %s at %s the call that finds the store, and names the page %s',
   async (language, path, url) => {
-    const shown = await show(language, path);
+    const data = { editorialPage: anEditorialPage({ title: 'QR code of the app' }) };
+    const shown = await renderPage(page, { app: 'content', language, path, data });
     const code = scan(shown.getByRole('img', { name: 'QR code of the app' }));
     expect(code).toBe(url.replace('/app', '/api/app'));
     const link = shown.getByRole('link', { name: url.replace('https://', '') });

@@ -18,32 +18,32 @@ const CONTENT = anEditorialPage({
   ],
 });
 
-const CONFIG = aConfig();
-CONFIG.contact.profiles = ['https://social.example/mall'];
-
-const show = () =>
+const show = (changes: Parameters<typeof aConfig>[0] = {}) =>
   renderPage(page, {
     app: 'content',
     path: '/contact',
-    data: { editorialPage: CONTENT, config: CONFIG },
+    data: { editorialPage: CONTENT, config: aConfig(changes) },
   });
 
-test('links a planner for each means of travel', async () => {
+test('links a route planner to the mall for each means of travel, and the open map', async () => {
   const shown = await show();
   const planners = shown.getByRole('navigation', { name: 'Directions from where you are' });
   const links = [...planners.querySelectorAll('a')];
-  expect(links.map((link) => link.textContent)).toEqual([
-    expect.stringMatching(/^By car/),
-    expect.stringMatching(/^By public transport/),
-    expect.stringMatching(/^By bike/),
-    expect.stringMatching(/^On foot/),
-    expect.stringMatching(/^OpenStreetMap/),
+  const planner = (mode: string) =>
+    `https://www.google.com/maps/dir/?api=1&destination=47.4%2C19&travelmode=${mode}`;
+  expect(links.map(({ textContent, href }) => [textContent?.replace(/ ?\(.*/, ''), href])).toEqual([
+    ['By car', planner('driving')],
+    ['By public transport', planner('transit')],
+    ['By bike', planner('bicycling')],
+    ['On foot', planner('walking')],
+    ['OpenStreetMap', 'https://www.openstreetmap.org/?mlat=47.4&mlon=19#map=17/47.4/19'],
   ]);
   expect(links.every(({ target }) => target === '_blank')).toBe(true);
 });
 
 test('links its sections from the top, and all opening hours by their anchor', async () => {
-  const shown = await show();
+  const profiles = ['https://social.example/mall'];
+  const shown = await show({ contact: { ...aConfig().contact, profiles } });
   const jumps = shown.getByRole('navigation', { name: 'On this page' });
   expect([...jumps.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     ...['#nyitvatartas', '#parkolas'],
@@ -54,25 +54,18 @@ test('links its sections from the top, and all opening hours by their anchor', a
   expect(hours.querySelectorAll('table')).toHaveLength(1);
   expect(hours.querySelectorAll('tbody tr')).toHaveLength(8);
   expect(shown.meta.structuredData).toMatchObject([
-    { '@type': 'ShoppingCenter', sameAs: ['https://social.example/mall'] },
+    { '@type': 'ShoppingCenter', sameAs: profiles },
     { '@type': 'BreadcrumbList' },
   ]);
 });
 
 test('shows who is open on which day, and on the days with other hours', async () => {
   setClock('2026-12-23T12:00:00+01:00');
-  const shown = await renderPage(page, {
-    app: 'content',
-    path: '/contact',
-    data: {
-      editorialPage: CONTENT,
-      config: aConfig({
-        opening_exceptions: [
-          { groups: ['shops', 'gym'], from: '12-24', until: '12-26', hours: [] },
-          { groups: ['cinema'], from: '12-24', until: '12-24', hours: ['10:00-14:00'] },
-        ],
-      }),
-    },
+  const shown = await show({
+    opening_exceptions: [
+      { groups: ['shops', 'gym'], from: '12-24', until: '12-26', hours: [] },
+      { groups: ['cinema'], from: '12-24', until: '12-24', hours: ['10:00-14:00'] },
+    ],
   });
   const rowsOf = (name: string) =>
     within(shown.getByRole('table', { name }))

@@ -60,21 +60,13 @@ test('shows a card with the facts of each venue and a link to its page', async (
 
 test('lists the venues with their URLs as structured data', async () => {
   const { meta } = await show('/entertainment');
-  expect(meta.structuredData).toContainEqual({
-    '@type': 'ItemList',
-    name: 'A day out',
-    numberOfItems: 3,
-    itemListElement: [
-      ['Tropicarium', '/tropicarium?lang=en'],
-      ['Playhouse', '/playhouse'],
-      ['Escape room', '/cinema#szabaduloszoba'],
-    ].map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: `https://mall.example${path}`,
-    })),
-  });
+  const listed = [
+    ['Tropicarium', '/tropicarium?lang=en'],
+    ['Playhouse', '/playhouse'],
+    ['Escape room', '/cinema#szabaduloszoba'],
+  ].map(([name, path]) => ({ name, url: `https://mall.example${path}` }));
+  const list = meta.structuredData?.find((data) => data['@type'] === 'ItemList');
+  expect(list).toMatchObject({ name: 'A day out', itemListElement: listed });
 });
 
 test('shows the cards in Hungarian', async () => {

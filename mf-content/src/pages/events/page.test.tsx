@@ -1,4 +1,5 @@
 import type { Events, MallEvent } from '@mall/contracts';
+import { addDays } from '@mall/opening-hours';
 import type { CallParams } from '@mall/runtime';
 import {
   aConfig,
@@ -11,6 +12,7 @@ import {
   waitFor,
 } from '@mall/testing';
 import { chipClass } from '@mall/ui/filter-chips';
+import { lookAgainAt } from '../../testing/look-again-at.ts';
 import * as page from './page.tsx';
 
 beforeEach(() => setClock('2026-11-25T12:00:30+01:00'));
@@ -24,35 +26,19 @@ const at = (day: string, from: string, until: string) => ({
 /** Responds as the API does. */
 const eventsOf =
   (all: MallEvent[], next: string | null = null) =>
-  ({ from, days }: CallParams): Events => {
-    const asked = Array.from({ length: Number(days) }, (_, index) =>
-      new Date(Date.parse(`${from}T12:00Z`) + index * 86_400_000).toISOString().slice(0, 10),
-    );
-    const timed = all.filter((event) => event.from.includes('T'));
-    return {
-      days: asked.map((day) => ({
-        day,
-        events: timed.filter((event) => event.from.startsWith(day)),
-      })),
-      ongoing: all.filter((event) => !event.from.includes('T')),
-      next,
-    };
-  };
-
-const calls = jest.fn();
-const show = (path: string, all: MallEvent[], next?: string) =>
-  renderPage(page, {
-    app: 'content',
-    path,
-    data: {
-      editorialPage: anEditorialPage(),
-      config: aConfig(),
-      events: (params: CallParams) => {
-        calls(params);
-        return eventsOf(all, next)(params);
-      },
-    },
+  ({ from, days }: CallParams): Events => ({
+    days: Array.from({ length: Number(days) }, (_, index) => addDays(String(from), index)).map(
+      (day) => ({ day, events: all.filter((event) => event.from.startsWith(`${day}T`)) }),
+    ),
+    ongoing: all.filter((event) => !event.from.includes('T')),
+    next,
   });
+
+async function show(path: string, all: MallEvent[], next?: string) {
+  const events = jest.fn(eventsOf(all, next));
+  const data = { editorialPage: anEditorialPage(), config: aConfig(), events };
+  return { ...(await renderPage(page, { app: 'content', path, data })), events };
+}
 
 const today = anEvent({ title: 'Rays', ...at('2026-11-25', '11:00', '11:20'), price: 0 });
 const later = anEvent({
@@ -106,64 +92,48 @@ test('shows a film with the times that are still to come', async () => {
   expect(shown.queryByRole('link', { name: /^Add to calendar/ })).toBeNull();
 });
 
-test('offers a calendar file until the event is over', async () => {
-  const shown = await show('/events', [today, later]);
-  const links = shown.getAllByRole('link', { name: /^Add to calendar/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/api/events/robots-20261128-1500.ics?lang=en',
-  ]);
-  expect(shown.getByRole('link', { name: 'Rays' }).closest('article')?.textContent).toContain(
-    'over',
-  );
-});
-
-test('sorts past events last without moving the list on screen', async () => {
+test('sorts past events last without moving the list on screen, and has files of the others', async () => {
   const soon = anEvent({ id: 'fish', title: 'Fish', ...at('2026-11-25', '12:00', '12:30') });
   const evening = anEvent({ id: 'choir', title: 'Choir', ...at('2026-11-25', '18:00', '19:00') });
   const shown = await show('/events', [today, soon, evening]);
   const titles = () =>
     shown.getAllByRole('article').map((row) => row.querySelector('a')?.textContent);
   expect(titles()).toEqual(['Fish', 'Choir', 'Rays']);
-  setClock('2026-11-25T12:40:00+01:00');
-  fireEvent(document, new Event('visibilitychange'));
+  lookAgainAt('2026-11-25T12:40:00+01:00');
   expect(shown.getAllByText('over')).toHaveLength(2);
   expect(titles()).toEqual(['Fish', 'Choir', 'Rays']);
+  const file = shown.getByRole('link', { name: /^Add to calendar/ });
+  expect(file.getAttribute('href')).toBe('/api/events/choir.ics?lang=en');
 });
 
 test('keeps the old day at midnight until the new one is loaded', async () => {
   setClock('2026-11-25T23:58:30+01:00');
-  const respond = jest.fn(eventsOf([today, later]));
-  const data = { editorialPage: anEditorialPage(), config: aConfig(), events: respond };
-  const shown = await renderPage(page, { app: 'content', path: '/events', data });
-  const lookAt = (time: string) => {
-    setClock(time);
-    fireEvent(document, new Event('visibilitychange'));
-  };
-  respond.mockImplementation(() => {
+  const shown = await show('/events', [today, later]);
+  shown.events.mockImplementation(() => {
     throw new Error('no network');
   });
-  lookAt('2026-11-26T00:00:00+01:00');
-  await waitFor(() => expect(respond).toHaveBeenLastCalledWith({ from: '2026-11-26', days: 7 }));
+  lookAgainAt('2026-11-26T00:00:00+01:00');
+  const asked = { from: '2026-11-26', days: 7 };
+  await waitFor(() => expect(shown.events).toHaveBeenLastCalledWith(asked));
   shown.getByRole('heading', { name: 'Today, Wednesday 25 November' });
-  respond.mockImplementation(eventsOf([{ ...today, ...at('2026-11-26', '11:00', '11:20') }]));
-  lookAt('2026-11-26T00:01:00+01:00');
+  const rays = anEvent({ title: 'Rays', ...at('2026-11-26', '11:00', '11:20') });
+  shown.events.mockImplementation(eventsOf([rays]));
+  lookAgainAt('2026-11-26T00:01:00+01:00');
   await shown.findByRole('heading', { name: 'Today, Thursday 26 November' });
 });
 
 test.each([
   ['/programok', { from: '2026-11-25', days: 7 }, 'Programok'],
-  ['/programok?nap=ma', { from: '2026-11-25', days: 1 }, 'Programok ma'],
-  ['/events?nap=hetvege', { from: '2026-11-28', days: 2 }, 'What’s on this weekend'],
   ['/events?nap=hetvege&kor=gyerek', { from: '2026-11-28', days: 2, age: 'children' }, 'What’s on'],
-  ['/events?kor=felnott&nap=2026-12-06', { from: '2026-12-06', days: 1, age: 18 }, 'What’s on'],
 ])('%s loads %j', async (path, params, title) => {
   const shown = await show(path, [later]);
-  expect(calls).toHaveBeenLastCalledWith(params);
+  expect(shown.events).toHaveBeenLastCalledWith(params);
   shown.getByRole('heading', { level: 1, name: title });
 });
 
-test('gives a named day its own title and list', async () => {
-  const { meta } = await show('/events?nap=hetvege', [later, show60]);
+test('describes the events of a named day under its own title', async () => {
+  const { meta, getByRole } = await show('/events?nap=hetvege', [later, show60]);
+  getByRole('heading', { level: 1, name: 'What’s on this weekend' });
   expect(meta.title).toMatch(/^What’s on this weekend – /);
   expect(meta.structuredData?.[1]).toMatchObject({
     '@type': 'ItemList',
@@ -174,14 +144,15 @@ test('gives a named day its own title and list', async () => {
   });
 });
 
-test.each([
-  [{ '1x': '/media/fish.jpg', '2x': '/media/fish@2x.jpg' }, '/media/fish@2x.jpg'],
-  [{ '1x': '/media/fish.jpg', '2x': undefined }, '/media/fish.jpg'],
-])('gives search engines the largest of %j', async (files, file) => {
-  const fish = anEvent({ image: anImageSet(files), ...at('2026-11-28', '12:00', '12:30') });
-  const { meta } = await show('/events', [fish]);
+test('gives search engines the largest picture that an event has', async () => {
+  const sharp = anImageSet({ '1x': '/media/fish.jpg', '2x': '/media/fish@2x.jpg' });
+  const small = anImageSet({ '1x': '/media/ray.jpg', '2x': undefined });
+  const events = [sharp, small].map((image) => anEvent({ image }));
+  const { meta } = await show('/events', events);
   expect(meta.structuredData?.[1]).toMatchObject({
-    itemListElement: [{ item: { image: [`https://mall.example${file}`] } }],
+    itemListElement: ['/media/fish@2x.jpg', '/media/ray.jpg'].map((file) => ({
+      item: { image: [`https://mall.example${file}`] },
+    })),
   });
 });
 
@@ -223,16 +194,13 @@ test('keeps the named day in the form without JavaScript', async () => {
   ]);
 });
 
-test('links an empty day to the next one and keeps the age', async () => {
+test('leads on from a day without events, but not to the same page', async () => {
   const shown = await show('/events?nap=ma&kor=4', [], '2026-11-28');
   shown.getByRole('heading', { name: 'Nothing has been announced for this time' });
   const next = shown.getByRole('link', { name: 'Next: Saturday 28 November' });
   expect(next.getAttribute('href')).toBe('/events?nap=2026-11-28&kor=4');
-  expect(shown.getByRole('link', { name: 'Show all events' }).getAttribute('href')).toBe('/events');
-});
-
-test('shows no link to the same page when nothing is on', async () => {
-  const shown = await show('/events', []);
-  shown.getByRole('heading', { name: 'Nothing has been announced for this time' });
-  expect(shown.queryByRole('link', { name: 'Show all events' })).toBeNull();
+  const all = { name: 'Show all events' };
+  expect(shown.getByRole('link', all).getAttribute('href')).toBe('/events');
+  shown.unmount();
+  expect((await show('/events', [])).queryByRole('link', all)).toBeNull();
 });

@@ -7,15 +7,13 @@ import {
 } from '@mall/testing';
 import * as page from './page.tsx';
 
-const prices = [
-  {
-    label: 'Per minute, weekdays',
-    amount: 45,
-    unit: '/ minute',
-    ticket: 'playhouse_minute',
-    rule: { holiday: false, per_minute: true },
-  },
-];
+const minute = {
+  label: 'Per minute, weekdays',
+  amount: 45,
+  unit: '/ minute',
+  ticket: 'playhouse_minute',
+  rule: { holiday: false, per_minute: true },
+};
 
 const show = (changes: Parameters<typeof anEditorialPage>[0] = {}) =>
   renderPage(page, {
@@ -27,27 +25,22 @@ const show = (changes: Parameters<typeof anEditorialPage>[0] = {}) =>
       editorialPage: anEditorialPage({
         title: 'Playhouse',
         opening_hours: 'jatszohaz',
-        sections: [anEditorialSection({ heading: 'Prices', prices })],
+        sections: [anEditorialSection({ heading: 'Prices', prices: [minute] })],
         ...changes,
       }),
     },
   });
-
-test('shows prices and opening hours of the venue', async () => {
-  const shown = await show();
-  const table = shown.getByRole('table', { name: 'Prices' });
-  expect(table.textContent).toMatch(/HUF.45 \/ minute/);
-  expect(shown.getByRole('table', { name: 'Opening hours' }).textContent).toContain('10:00–20:00');
-});
 
 test('shows no hours for a venue without hours of its own', async () => {
   const shown = await show({ opening_hours: undefined });
   expect(shown.queryByRole('table', { name: 'Opening hours' })).toBeNull();
 });
 
-test('describes location, opening hours and the price of a minute as structured data', async () => {
-  const { meta } = await show();
-  expect(meta.structuredData?.[0]).toMatchObject({
+test('shows and describes prices, also by the minute, and opening hours', async () => {
+  const shown = await show();
+  expect(shown.getByRole('table', { name: 'Prices' }).textContent).toMatch(/HUF.45 \/ minute/);
+  expect(shown.getByRole('table', { name: 'Opening hours' }).textContent).toContain('10:00–20:00');
+  expect(shown.meta.structuredData?.[0]).toMatchObject({
     '@type': 'AmusementPark',
     name: 'Playhouse',
     url: 'https://mall.example/playhouse',

@@ -1,12 +1,5 @@
-import {
-  aConfig,
-  aPost,
-  aPostDetail,
-  fireEvent,
-  renderPage,
-  setClock,
-  within,
-} from '@mall/testing';
+import { aConfig, aPost, aPostDetail, renderPage, setClock, within } from '@mall/testing';
+import { lookAgainAt } from '../../testing/look-again-at.ts';
 import * as page from './page.tsx';
 
 beforeEach(() => setClock('2026-11-25T12:00:00+01:00'));
@@ -19,7 +12,9 @@ const show = (post: ReturnType<typeof aPostDetail>) =>
     data: { post, config: aConfig() },
   });
 
-test('shows date, body and other news', async () => {
+type Shown = Awaited<ReturnType<typeof show>>;
+
+test('shows date and body, and out of the article, for reader modes, other news', async () => {
   const post = aPostDetail({
     title: 'Zebra',
     publish_at: '2026-11-03T08:00:00+01:00',
@@ -29,15 +24,11 @@ test('shows date, body and other news', async () => {
   expect(shown.getByRole('link', { name: 'News' }).getAttribute('href')).toBe('/news');
   shown.getByRole('heading', { level: 1, name: 'Zebra' });
   expect(shown.getByText('3 November 2026').getAttribute('datetime')).toBe(post.publish_at);
-  expect(shown.container.textContent).toMatch(/Body of post/);
-  shown.getByRole('link', { name: 'Giraffe' });
-});
-
-test('names no picture to search engines where the post has none', async () => {
-  const { meta, queryByRole } = await show(aPostDetail({ title: 'Zebra', images: {} }));
-  expect(meta.image).toBeUndefined();
-  expect(meta.structuredData?.[0]).not.toHaveProperty('image');
-  expect(queryByRole('img')).toBeNull();
+  const article = shown.getByRole('article', { name: 'Zebra' });
+  expect(article.textContent).toMatch(/Body of post/);
+  const aside = shown.getByRole('complementary', { name: 'You may also like' });
+  within(aside).getByRole('link', { name: 'Giraffe' });
+  expect(article.contains(aside)).toBe(false);
 });
 
 const event = {
@@ -52,8 +43,7 @@ const dateOn = (day: string) => ({
   from: `${day}T16:00:00+01:00`,
   until: `${day}T18:00:00+01:00`,
 });
-const factsOf = (shown: Awaited<ReturnType<typeof show>>) =>
-  shown.getAllByRole('definition').map((fact) => fact.textContent);
+const factsOf = (shown: Shown) => shown.getAllByRole('definition').map((fact) => fact.textContent);
 
 test('shows time, place, audience and price of an event', async () => {
   const dates = [dateOn('2026-11-28'), dateOn('2026-12-05')];
@@ -71,25 +61,16 @@ test('shows time, place, audience and price of an event', async () => {
   expect(link.hasAttribute('download')).toBe(true);
 });
 
-test('keeps what else to read out of the article, for reader modes', async () => {
-  const shown = await show(aPostDetail({ title: 'Choir', others: [aPost({ title: 'Fair' })] }));
-  const article = shown.getByRole('article', { name: 'Choir' });
-  const aside = shown.getByRole('complementary', { name: 'You may also like' });
-  expect(within(aside).getByRole('article', { name: 'Fair' })).toBeTruthy();
-  expect(article.contains(aside)).toBe(false);
-});
-
 test('describes each date as an event for search engines', async () => {
   const dates = [dateOn('2026-11-28'), dateOn('2026-12-05')];
   const { meta } = await show(aPostDetail({ slug: 'choir', event, dates }));
   expect(meta.type).toBe('article');
   const events = meta.structuredData?.filter((item) => item['@type'] === 'Event');
-  expect(events?.map((item) => 'startDate' in item && item.startDate)).toEqual(
-    dates.map(({ from }) => from),
+  expect(events).toMatchObject(
+    dates.map(({ from, until }) => ({ startDate: from, endDate: until })),
   );
   expect(events?.[0]).toMatchObject({
     url: 'https://mall.example/news/choir',
-    endDate: dates[0]?.until,
     eventStatus: 'https://schema.org/EventScheduled',
     location: { name: event.place, address: { '@type': 'PostalAddress', addressCountry: 'HU' } },
     audience: { audienceType: event.audience },
@@ -99,40 +80,38 @@ test('describes each date as an event for search engines', async () => {
 });
 
 test('leaves out past dates, also for search engines', async () => {
-  setClock('2026-11-28T18:00:00+01:00');
   const dates = [dateOn('2026-11-28'), dateOn('2026-12-05')];
+  const startsOf = ({ meta }: Shown) =>
+    meta.structuredData?.flatMap((item) => ('startDate' in item ? [item.startDate] : []));
+  setClock('2026-11-28T18:00:00+01:00');
   const shown = await show(aPostDetail({ event, dates }));
   expect(factsOf(shown)[0]).toMatch(/^5 December 2026, 16:00–18:00/);
-  const events = shown.meta.structuredData?.filter((item) => item['@type'] === 'Event');
-  expect(events).toMatchObject([{ startDate: dates[1]?.from }]);
+  expect(startsOf(shown)).toEqual([dates[1]?.from]);
+  setClock('2026-12-05T18:00:00+01:00');
+  expect(startsOf(await show(aPostDetail({ event, dates })))).toEqual([event.from]);
 });
 
 test('marks an event as over when its last date ends', async () => {
   setClock('2026-12-19T17:59:30+01:00');
   const shown = await show(aPostDetail({ event, dates: [dateOn('2026-12-19')] }));
   expect(shown.queryByRole('note')).toBeNull();
-  setClock('2026-12-19T18:00:00+01:00');
-  fireEvent(document, new Event('visibilitychange'));
+  lookAgainAt('2026-12-19T18:00:00+01:00');
   expect((await shown.findByRole('note')).textContent).toBe('This event is over.');
-});
-
-test('marks an event without dates as over', async () => {
-  const shown = await show(aPostDetail({ event, dates: [] }));
-  expect(shown.getByRole('note').textContent).toBe('This event is over.');
   expect(factsOf(shown)[0]).toBe('28 November – 19 December 2026');
   expect(shown.queryByRole('link', { name: /calendar/ })).toBeNull();
 });
 
-test('shows no facts for a post without an event', async () => {
-  const shown = await show(aPostDetail());
-  expect(shown.queryByRole('definition')).toBeNull();
-  expect(JSON.stringify(shown.meta.structuredData)).not.toContain('"Event"');
-});
-
-test('describes the news article by its shortened lead', async () => {
-  const { meta } = await show(aPostDetail({ lead: 'A word and another one. '.repeat(20) }));
+test('describes news without an event or a picture, by their shortened lead', async () => {
+  const lead = 'A word and another one. '.repeat(20);
+  const { meta, queryByRole } = await show(aPostDetail({ lead, images: {} }));
+  expect(queryByRole('definition') ?? queryByRole('img')).toBeNull();
+  expect(meta.image).toBeUndefined();
   expect(meta.description.length).toBeLessThanOrEqual(160);
-  expect(meta.structuredData?.[0]).toMatchObject({ '@type': 'NewsArticle', inLanguage: 'en' });
+  expect(meta.structuredData).toMatchObject([
+    { '@type': 'NewsArticle', inLanguage: 'en' },
+    { '@type': 'BreadcrumbList' },
+  ]);
+  expect(meta.structuredData?.[0]).not.toHaveProperty('image');
 });
 
 describe('sharing', () => {

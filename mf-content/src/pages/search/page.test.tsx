@@ -1,12 +1,14 @@
 import { anImageSet, aSearchResult, renderPage } from '@mall/testing';
 import * as page from './page.tsx';
 
-const NOTHING = aSearchResult();
-const show = (path: string, search: object = {}) =>
-  renderPage(page, { app: 'content', path, data: { search: { ...NOTHING, ...search } } });
+type Data = NonNullable<Parameters<typeof renderPage>[1]['data']>;
+
+/** Without `search` nothing may be searched for. */
+const show = (path: string, search?: Data['search']) =>
+  renderPage(page, { app: 'content', path, data: search ? { search } : {} });
 
 test('lists the group with the best match first, each result as a link', async () => {
-  const shown = await show('/kereses?q=parkol%C3%A1s', {
+  const result = aSearchResult({
     order: ['pages', 'places', 'shops', 'movies'],
     pages: [{ page: 'contact', section: 'parkolas', title: 'Parkolás', text: 'Elérhetőség' }],
     places: [{ id: 'parking-north', kind: 'parking', name: 'P1 mélygarázs', floor: 'Földszint' }],
@@ -18,6 +20,7 @@ test('lists the group with the best match first, each result as a link', async (
     ],
     movies: [{ slug: 'hajnal', name: 'Hajnal', genre: 'dráma', poster: anImageSet() }],
   });
+  const shown = await show('/kereses?q=parkol%C3%A1s', result);
   shown.getByRole('heading', { level: 1, name: 'Találatok erre: parkolás' });
   const main = shown.getAllByRole('region').flatMap((region) => [...region.querySelectorAll('a')]);
   expect(main.map((link) => link.getAttribute('href'))).toEqual([
@@ -31,7 +34,7 @@ test('lists the group with the best match first, each result as a link', async (
 });
 
 test('suggests common destinations when nothing is found', async () => {
-  const shown = await show('/search?q=zzxqkw');
+  const shown = await show('/search?q=zzxqkw', aSearchResult());
   shown.getByRole('heading', { level: 2, name: 'No results found' });
   expect(shown.getByRole('link', { name: 'Parking' }).getAttribute('href')).toBe(
     '/contact#parkolas',
@@ -41,7 +44,7 @@ test('suggests common destinations when nothing is found', async () => {
 test.each(['/kereses', '/kereses?q=%20%20'])(
   '%s searches for nothing and shows suggestions',
   async (path) => {
-    const shown = await renderPage(page, { app: 'content', path, data: {} });
+    const shown = await show(path);
     shown.getByRole('heading', { level: 1, name: 'Keresés' });
     shown.getByRole('link', { name: 'Nyitvatartás' });
     expect(shown.queryByText('Nincs találat')).toBeNull();
@@ -49,18 +52,9 @@ test.each(['/kereses', '/kereses?q=%20%20'])(
 );
 
 test('cuts a query over the limit and sends another one to the same page', async () => {
-  const asked: unknown[] = [];
-  const shown = await renderPage(page, {
-    app: 'content',
-    path: `/kereses?q=${'a'.repeat(150)}`,
-    data: {
-      search: ({ query }: { query?: unknown }) => {
-        asked.push(query);
-        return NOTHING;
-      },
-    },
-  });
-  expect(asked).toEqual(['a'.repeat(100)]);
+  const search = jest.fn(() => aSearchResult());
+  const shown = await show(`/kereses?q=${'a'.repeat(150)}`, search);
+  expect(search.mock.calls).toEqual([[{ query: 'a'.repeat(100) }]]);
   const field = shown.getByRole('searchbox', { name: 'Mit keresel?' });
   await shown.user.clear(field);
   await shown.user.type(field, ' wc {Enter}');

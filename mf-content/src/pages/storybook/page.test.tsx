@@ -21,7 +21,7 @@ async function show() {
   });
   const book = shown.getByRole('region', { name: 'Pages of the storybook' });
   Object.defineProperty(book, 'clientWidth', { value: WIDTH });
-  // jsdom scrolls nothing.
+  // jsdom scrolls nothing; a swipe makes the same event.
   book.scrollTo = ((options: ScrollToOptions) => {
     book.scrollLeft = options.left ?? 0;
     fireEvent.scroll(book);
@@ -61,11 +61,4 @@ test('turns the pages by arrow keys', async () => {
   expect(open()).toBe('Story 3 of 3');
   await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(open()).toBe('Story 1 of 3');
-});
-
-test('follows a page that is swiped', async () => {
-  const { open, book } = await show();
-  book.scrollLeft = WIDTH;
-  fireEvent.scroll(book);
-  expect(open()).toBe('Story 2 of 3');
 });

@@ -5,32 +5,21 @@ import { IntroVideo } from './intro-video.tsx';
 const video = aHomeVideo({ heading: 'Our film' });
 const slot = { Component: () => <IntroVideo video={video} /> };
 
-/** All observers of the page: what they watch comes into view, or leaves. */
-let observers: FakeObserver[];
-class FakeObserver {
-  readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
-  isWatching = false;
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#callback = callback;
-    observers.push(this);
-  }
-  observe() {
-    this.isWatching = true;
-  }
-  disconnect() {
-    this.isWatching = false;
-  }
-  report(isIntersecting: boolean) {
-    if (this.isWatching) this.#callback([{ isIntersecting }]);
-  }
-}
+type Callback = (entries: { isIntersecting: boolean }[]) => void;
+
+/** Of what is watched: it comes into view, or leaves. */
+const watching = new Set<Callback>();
+const observe = (callback: Callback) => ({
+  observe: () => watching.add(callback),
+  disconnect: () => watching.delete(callback),
+});
 
 const play = jest.fn(async () => undefined);
 const pause = jest.fn();
 
 beforeEach(() => {
-  observers = [];
-  window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
+  watching.clear();
+  window.IntersectionObserver = jest.fn(observe) as never;
   Object.assign(HTMLMediaElement.prototype, { play, pause });
   play.mockClear();
   pause.mockClear();
@@ -45,34 +34,30 @@ function setWidth(width: number): void {
 
 const report = (isIntersecting: boolean) =>
   act(async () => {
-    for (const observer of [...observers]) observer.report(isIntersecting);
+    for (const callback of [...watching]) callback([{ isIntersecting }]);
   });
 
-async function show() {
-  const shown = await renderSlot(slot, { app: 'content', language: 'en' });
-  const element = () => shown.container.querySelector('video');
-  return { ...shown, element, near: () => report(true) };
-}
+const show = () => renderSlot(slot, { app: 'content', language: 'en' });
+
+const videoIn = async ({ findByLabelText }: Awaited<ReturnType<typeof show>>) =>
+  (await findByLabelText('Our film', { selector: 'video' })) as HTMLVideoElement;
 
 /** The page with its video, in view. */
 async function showPlaying() {
   const shown = await show();
-  await shown.near();
-  await shown.findByLabelText('Our film', { selector: 'video' });
   await report(true);
-  const element = shown.element();
-  if (!element) throw new Error('there is no video');
-  return { ...shown, video: element };
+  const element = await videoIn(shown);
+  await report(true);
+  return { ...shown, element };
 }
 
 test('loads the poster first, and the muted, looping video when it is near', async () => {
   const shown = await show();
-  expect(shown.element()).toBeNull();
-  expect(shown.container.querySelector('img')?.getAttribute('loading')).toBe('lazy');
-  await shown.near();
-  const element = (await shown.findByLabelText('Our film', {
-    selector: 'video',
-  })) as HTMLVideoElement;
+  const { container } = shown;
+  expect(container.querySelector('video')).toBeNull();
+  expect(container.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  await report(true);
+  const element = await videoIn(shown);
   expect([element.muted, element.playsInline, element.loop]).toEqual([true, true, true]);
   expect(element.getAttribute('src')).toBe(video.files['1080p']);
 });
@@ -86,10 +71,10 @@ test.each<[string, () => void]>([
   ],
 ])('shows no video in %s', async (_name, prepare) => {
   prepare();
-  const shown = await show();
-  await shown.near();
-  expect(shown.element()).toBeNull();
-  expect(observers).toHaveLength(0);
+  const { container } = await show();
+  await report(true);
+  expect(container.querySelector('video')).toBeNull();
+  expect(watching.size).toBe(0);
   Reflect.deleteProperty(navigator, 'webdriver');
   Reflect.deleteProperty(navigator, 'connection');
 });
@@ -98,41 +83,25 @@ function mockNavigator(name: string, value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
-test('plays in view and pauses out of it', async () => {
-  await showPlaying();
+test('plays in view, but not once the visitor has paused it', async () => {
+  const shown = await showPlaying();
   expect(play).toHaveBeenCalledTimes(1);
   pause.mockClear();
   await report(false);
   expect(pause).toHaveBeenCalledTimes(1);
   await report(true);
   expect(play).toHaveBeenCalledTimes(2);
-});
-
-test('stays paused by the visitor until they start it again', async () => {
-  const shown = await showPlaying();
   await shown.user.click(shown.getByRole('button', { name: 'Pause the video' }));
-  expect(pause).toHaveBeenCalled();
+  expect(pause).toHaveBeenCalledTimes(2);
   await report(false);
   await report(true);
-  expect(play).toHaveBeenCalledTimes(1);
-  await shown.user.click(shown.getByRole('button', { name: 'Play the video' }));
   expect(play).toHaveBeenCalledTimes(2);
-});
-
-test('shows the browser’s controls below 900 px, and the pause button always', async () => {
-  const { video: element, getByRole } = await showPlaying();
-  for (const [width, controls] of [
-    [900, false],
-    [899, true],
-  ] as const) {
-    await act(async () => setWidth(width));
-    expect([width, element.controls]).toEqual([width, controls]);
-    getByRole('button', { name: 'Pause the video' });
-  }
+  await shown.user.click(shown.getByRole('button', { name: 'Play the video' }));
+  expect(play).toHaveBeenCalledTimes(3);
 });
 
 test('switches the file with the width and keeps the position', async () => {
-  const { video: element } = await showPlaying();
+  const { element } = await showPlaying();
   element.currentTime = 7;
   fireEvent.timeUpdate(element);
   Object.defineProperty(element, 'currentTime', { value: 0, writable: true });
@@ -142,8 +111,17 @@ test('switches the file with the width and keeps the position', async () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
+test('has the browser’s controls below 900 px, and a button to pause at any width', async () => {
+  const { element, getByRole } = await showPlaying();
+  for (const width of [900, 899]) {
+    await act(async () => setWidth(width));
+    expect(element.controls).toBe(width < 900);
+    getByRole('button', { name: 'Pause the video' });
+  }
+});
+
 test('covers the poster only when the video plays', async () => {
-  const { video: element } = await showPlaying();
+  const { element } = await showPlaying();
   expect(element.dataset.started).toBe('false');
   fireEvent.playing(element);
   expect(element.dataset.started).toBe('true');

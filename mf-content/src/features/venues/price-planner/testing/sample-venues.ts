@@ -26,7 +26,7 @@ const venue = (id: string, fields: Pick<Venue, 'planner' | 'prices' | 'opening_h
   ...fields,
 });
 
-export const AQUARIUM = venue('tropicarium', {
+const AQUARIUM = venue('tropicarium', {
   planner: planner({ free: until(2) }),
   prices: [
     price('tropicarium_adult', 4500),
@@ -36,7 +36,7 @@ export const AQUARIUM = venue('tropicarium', {
   ],
 });
 
-export const BRICK_PARK = venue('kockapark', {
+const BRICK_PARK = venue('kockapark', {
   opening_hours: 'kockapark',
   planner: planner({}),
   prices: [
@@ -46,7 +46,7 @@ export const BRICK_PARK = venue('kockapark', {
   ],
 });
 
-export const PLAYHOUSE = venue('playhouse', {
+const PLAYHOUSE = venue('playhouse', {
   opening_hours: 'jatszohaz',
   planner: planner({
     minutes_label: 'Játékidő a játszóházban (perc)',
@@ -62,7 +62,7 @@ export const PLAYHOUSE = venue('playhouse', {
   ],
 });
 
-export const CINEMA = venue('cinema', {
+const CINEMA = venue('cinema', {
   planner: planner({
     admission: [{ ages: { from: 18 }, rating: { from: 18 }, otherwise: '18 év alatt nem' }],
     notes: [
