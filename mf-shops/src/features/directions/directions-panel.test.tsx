@@ -90,16 +90,6 @@ test('describes a step-free walk in Hungarian', async () => {
   expect(shown.getByRole('checkbox', { checked: true })).toBeTruthy();
 });
 
-test('the form requests a walk by the URL and keeps the filters', async () => {
-  const { container } = await show('/shops/map?kategoria=service&hova=shop-1');
-  const form = container.querySelector('form') ?? undefined;
-  expect([...new FormData(form)]).toEqual([
-    ['kategoria', 'service'],
-    ['honnan', ''],
-    ['hova', 'shop-1'],
-  ]);
-});
-
 test('takes names without loading the page, and drops floor and card', async () => {
   const shown = await show('/shops/map?kategoria=service&szint=upper&uzlet=shop-2&hova=shop-1');
   await shown.user.type(shown.getByRole('combobox', { name: 'I am beside' }), 'citrom{Enter}');

@@ -9,14 +9,6 @@ const measured =
   (from, to) =>
     metres[`${from}>${to}`] ?? metres[`${to}>${from}`] ?? Number.POSITIVE_INFINITY;
 
-test('visits shops on a line in their order', () => {
-  expect(orderVisit('0', ['40', '10', '30', '20'], onLine)).toEqual({
-    shops: ['10', '20', '30', '40'],
-    unreached: [],
-    metres: 40,
-  });
-});
-
 test('visits the nearer side first', () => {
   expect(orderVisit('0', ['100', '-30'], onLine).shops).toEqual(['-30', '100']);
 });

@@ -1,3 +1,4 @@
+import type { ApiData } from '@mall/contracts';
 import {
   aConfig,
   aDiscount,
@@ -34,12 +35,17 @@ const shop = aShop({
 
 afterEach(() => jest.useRealTimers());
 
-const show = (path: string, given = shop, apps?: string[]) =>
+const show = (
+  path: string,
+  given = shop,
+  apps?: string[],
+  place: Partial<ApiData['shopPage']> = {},
+) =>
   renderPage(page, {
     app: 'shops',
     path,
     apps,
-    data: { shopPage: { shop: given, piece: null, arrivals: [] }, config: aConfig() },
+    data: { shopPage: { shop: given, piece: null, arrivals: [], ...place }, config: aConfig() },
   });
 
 test('shows a shop with all its contact links', async () => {
@@ -158,11 +164,7 @@ test('shows the place on part of the plan, with walks from entrance and car park
       stepFree: { metres: 140, minutes: 2 },
     },
   ];
-  const shown = await renderPage(page, {
-    app: 'shops',
-    path: '/uzletek/betu',
-    data: { shopPage: { shop, piece, arrivals }, config: aConfig() },
-  });
+  const shown = await show('/uzletek/betu', shop, undefined, { piece, arrivals });
   const image = shown.getByRole('img', { name: 'Az alaprajz részlete Betű körül' });
   expect(image.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 600 300');
   expect(image.querySelector('.litUnit')?.getAttribute('d')).toBe(unit.path);
