@@ -3,14 +3,11 @@ import { trailerFrame } from './trailer-frame.ts';
 const FRAME = 'https://www.youtube-nocookie.com/embed/kQ3vN8xLw2E';
 
 test.each([
-  'https://www.youtube.com/watch?v=kQ3vN8xLw2E',
   'http://youtube.com/watch?v=kQ3vN8xLw2E',
   'https://m.youtube.com/watch?feature=share&v=kQ3vN8xLw2E&list=PL1&index=2',
   'https://music.youtube.com/watch?v=kQ3vN8xLw2E',
-  'https://youtu.be/kQ3vN8xLw2E',
   'https://youtu.be/kQ3vN8xLw2E?si=AbCd',
   'https://www.youtube.com/shorts/kQ3vN8xLw2E?feature=share',
-  'https://www.youtube.com/embed/kQ3vN8xLw2E',
   'https://www.youtube.com/embed/kQ3vN8xLw2E?rel=0&autoplay=1',
   'https://www.youtube-nocookie.com/embed/kQ3vN8xLw2E',
   'https://www.youtube.com/live/kQ3vN8xLw2E',

@@ -47,41 +47,47 @@ const times = (shown: Shown) =>
 beforeEach(() => setClock('2026-11-21T15:00:00+01:00'));
 afterEach(() => jest.useRealTimers());
 
-test('shows the movies of today with their times', async () => {
+test('shows the movies of today, with seats in a new tab, which names of links announce', async () => {
   const shown = await show('/mozi');
   shown.getByRole('heading', { level: 1, name: 'Mozi' });
   expect(namesOf(shown)).toEqual(['Hegyek']);
   expect(times(shown)).toEqual(['16:45 19:00']);
+  const names = [
+    /16:45 1\. terem · szinkron · Hegyek · jegyvásárlás \(új lapon/,
+    'Helyfoglalás Hegyek (új lapon nyílik meg)',
+  ];
+  for (const name of names) {
+    const link = shown.getByRole('link', { name });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  }
 });
 
-test('shows screenings that have begun without a link', async () => {
-  setClock('2026-11-21T17:00:00+01:00');
-  const shown = await show('/mozi');
-  expect(times(shown)).toEqual(['16:45 19:00']);
-  shown.getByText(/már elkezdődött/);
-  expect(shown.queryByRole('link', { name: /^16:45/ })).toBeNull();
-  shown.getByRole('link', { name: /^19:00/ });
-});
-
-test('keeps the order of movies while the page is open', async () => {
-  const early = aMovie({ name: 'Hegyek', events: [aScreening('2026-11-21T16:45:00+01:00')] });
-  const late = aMovie({ name: 'Tenger', events: [aScreening('2026-11-21T19:00:00+01:00')] });
-  const shown = await show('/mozi', [late, early]);
-  expect(namesOf(shown)).toEqual(['Hegyek', 'Tenger']);
-  setClock('2026-11-21T17:00:00+01:00');
+test('takes the link from a screening that begins, and keeps the order of the movies', async () => {
+  const at = (name: string, time: string) =>
+    aMovie({ name, events: [aScreening(`2026-11-21T${time}:00+01:00`)] });
+  const given = [at('Vége', '11:00'), at('Tenger', '19:00'), at('Hegyek', '16:45')];
+  const shown = await show('/mozi', given);
+  const order = ['Hegyek', 'Tenger', 'Vége'];
+  expect(namesOf(shown)).toEqual(order);
+  shown.getByRole('link', { name: /^16:45/ });
+  setClock('2026-11-21T16:45:00+01:00');
   fireEvent(document, new Event('visibilitychange'));
-  shown.getByText(/már elkezdődött/);
-  expect(namesOf(shown)).toEqual(['Hegyek', 'Tenger']);
+  expect(shown.queryByRole('link', { name: /^16:45/ })).toBeNull();
+  expect(shown.getAllByText(/már elkezdődött/)).toHaveLength(2);
+  expect(namesOf(shown)).toEqual(order);
 });
 
-test('shows the next day when no screening is left today', async () => {
-  setClock('2026-11-21T23:30:00+01:00');
-  const shown = await show('/mozi');
-  shown.getByText('Vetítések: november 22., vasárnap');
-  expect(times(shown)).toEqual(['00:15', '11:00']);
-});
+test.each(['/mozi', '/mozi?nap=2026-12-24'])(
+  '%s shows the next day when no screening is left today',
+  async (path) => {
+    setClock('2026-11-21T23:30:00+01:00');
+    const shown = await show(path);
+    shown.getByText('Vetítések: november 22., vasárnap');
+    expect(times(shown)).toEqual(['00:15', '11:00']);
+  },
+);
 
-test('links a day without upcoming screenings to the next one', async () => {
+test('links a day without upcoming screenings to the next one, or else to the first', async () => {
   setClock('2026-11-21T23:30:00+01:00');
   const shown = await show('/mozi?nap=2026-11-21');
   expect(times(shown)).toEqual(['16:45 19:00']);
@@ -91,6 +97,7 @@ test('links a day without upcoming screenings to the next one', async () => {
   await shown.user.click(shown.getByRole('link', { name: 'nov. 24., k' }));
   await shown.findByText(/Erre a napra nincs több vetítés/);
   expect(shown.queryByRole('article')).toBeNull();
+  shown.getByRole('link', { name: 'november 22., vasárnap, 00:15 – Hegyek' });
 });
 
 test('marks the new last day as unknown after midnight', async () => {
@@ -139,28 +146,6 @@ test('keeps filters in the URL and links on when nothing matches', async () => {
   await shown.user.click(shown.getByRole('link', { name: 'Ma' }));
   await shown.user.click(await shown.findByRole('link', { name: 'Szűrők törlése' }));
   await shown.findByRole('heading', { name: 'Hegyek' });
-});
-
-test('shows hall and 3D of a screening, and its version where it differs', async () => {
-  const events = [
-    aScreening('2026-11-21T16:45:00+01:00', { format: '3D', version: 'dubbed', hall: 2 }),
-    aScreening('2026-11-21T19:00:00+01:00', { version: 'subbed', hall: 11 }),
-  ];
-  const shown = await show('/cinema', [aMovie({ name: 'Twins', events })]);
-  shown.getByRole('link', { name: /^16:45 3D · dubbed · hall 2 · Twins · tickets/ });
-  shown.getByRole('link', { name: /^19:00 subtitled · hall 11 · Twins · tickets/ });
-});
-
-test('opens tickets and seats in a new tab, which their names announce', async () => {
-  const shown = await show('/mozi');
-  const names = [
-    /16:45 1\. terem · szinkron · Hegyek · jegyvásárlás \(új lapon/,
-    'Helyfoglalás Hegyek (új lapon nyílik meg)',
-  ];
-  for (const name of names) {
-    const link = shown.getByRole('link', { name });
-    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
-  }
 });
 
 test('shows the trailer in a dialog, and in a new tab on request', async () => {
