@@ -57,9 +57,13 @@ test.each([
   });
 });
 
-test('shows no notice and sells cards without a suspension', async () => {
+test('sells cards without a suspension, and lists the shops that accept them', async () => {
   const shown = await show();
   expect(shown.queryByRole('region', { name: 'A kiadás szünetel' })).toBeNull();
+  const region = shown.getByRole('region', { name: 'Hol fizethetsz vele?' });
+  expect(region.textContent).toContain('Betű');
+  const all = shown.getByRole('link', { name: 'Minden üzlet (1)' });
+  expect(all.getAttribute('href')).toBe('/uzletek?szolgaltatas=gift-card');
   shown.getByText('1 év');
   expect(shown.meta.structuredData?.[0]).toMatchObject({
     offers: {
@@ -77,12 +81,4 @@ test('replaces the section on the balance by the form, before the facts', async 
   expect(form.id).toBe('egyenleg');
   const beside = shown.getByRole('heading', { name: 'Tudnivalók' });
   expect(form.compareDocumentPosition(beside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-test('lists the shops that accept the card', async () => {
-  const shown = await show();
-  const region = shown.getByRole('region', { name: 'Hol fizethetsz vele?' });
-  expect(region.textContent).toContain('Betű');
-  const all = shown.getByRole('link', { name: 'Minden üzlet (1)' });
-  expect(all.getAttribute('href')).toBe('/uzletek?szolgaltatas=gift-card');
 });
