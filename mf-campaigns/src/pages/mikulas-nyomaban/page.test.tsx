@@ -45,7 +45,7 @@ const show = (
     },
   });
 
-test('shows one h1, the sections, the programme, the stations and the winners', async () => {
+test('shows and describes the campaign: one h1, the sections, the programme, the stations and the winners', async () => {
   const shown = await show();
   shown.getByRole('heading', { level: 1, name: 'On the trail' });
   shown.getByRole('region', { name: 'How to take part' });
@@ -56,6 +56,15 @@ test('shows one h1, the sections, the programme, the stations and the winners', 
   shown.getByText('Opens: Sunday 29 November 10:00');
   const start = shown.getByRole('link', { name: 'Let’s begin!' });
   expect(start.getAttribute('href')).toBe('#reszvetel');
+  expect(shown.meta.structuredData).toMatchObject([
+    { '@type': 'BreadcrumbList' },
+    {
+      '@type': 'Event',
+      startDate: '2026-11-20T10:00:00+01:00',
+      endDate: '2026-12-25T00:00:00+01:00',
+      isAccessibleForFree: true,
+    },
+  ]);
 });
 
 test('shows no winners before the first draw', async () => {
@@ -63,18 +72,13 @@ test('shows no winners before the first draw', async () => {
   expect(shown.queryByRole('heading', { name: 'Our winners' })).toBeNull();
 });
 
-test('shows ten snowflakes, hidden from assistive technology', async () => {
-  const { container } = await show();
-  const flakes = container.querySelectorAll('.flake');
-  expect(flakes).toHaveLength(10);
-  for (const flake of flakes)
-    expect(flake.closest('.flakes')?.getAttribute('aria-hidden')).toBe('true');
-});
-
-test('pauses the snow, and remembers it in this tab', async () => {
+test('hides the snow from assistive technology; a pause is remembered in this tab', async () => {
   const first = await show();
+  const flakes = first.container.querySelector('.flakes');
+  expect(flakes?.querySelectorAll('.flake')).toHaveLength(10);
+  expect(flakes?.getAttribute('aria-hidden')).toBe('true');
   await first.user.click(first.getByRole('button', { name: 'Pause the snow' }));
-  expect(first.container.querySelector('.flakes')?.classList).toContain('paused');
+  expect(flakes?.classList).toContain('paused');
   first.unmount();
   const later = await show();
   await later.user.click(later.getByRole('button', { name: 'Let it snow' }));
@@ -91,18 +95,14 @@ test('opens the present in a dialog', async () => {
   });
 });
 
-async function send(shown: Awaited<ReturnType<typeof show>>) {
-  await shown.user.type(shown.getByRole('textbox', { name: /The word/ }), 'csillag');
-  await shown.user.type(shown.getByRole('textbox', { name: /Your name/ }), 'Anna');
-  await shown.user.type(shown.getByRole('textbox', { name: /Your email/ }), 'anna@example.com');
-  await shown.user.click(shown.getByRole('checkbox', { name: /privacy notice/ }));
-  await shown.user.click(shown.getByRole('button', { name: 'Enter the draw' }));
-}
-
 test('enters visitors with the right word into the draw', async () => {
   const register = jest.fn(() => ({ status: 'registered' as const }));
   const shown = await show(register);
-  await send(shown);
+  await shown.user.type(shown.getByLabelText(/The word/), 'csillag');
+  await shown.user.type(shown.getByLabelText(/Your name/), 'Anna');
+  await shown.user.type(shown.getByLabelText(/Your email/), 'anna@example.com');
+  await shown.user.click(shown.getByLabelText(/privacy notice/));
+  await shown.user.click(shown.getByRole('button', { name: 'Enter the draw' }));
   await shown.findByRole('heading', { name: 'Well done!' });
   expect(register.mock.calls.map(([body]: unknown[]) => body)).toEqual([
     { name: 'Anna', email: 'anna@example.com', code: 'csillag', accept_terms: true },
@@ -129,21 +129,8 @@ describe('entries', () => {
 
 test('refuses a wrong word', async () => {
   const shown = await show(refuse(422, 'code:invalid'));
-  await send(shown);
-  const field = shown.getByRole('textbox', { name: /The word/ });
+  await shown.user.click(shown.getByRole('button', { name: 'Enter the draw' }));
+  const field = shown.getByLabelText(/The word/);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(shown.getAllByText(/This is not the word/)).not.toHaveLength(0);
-});
-
-test('gives the time of the campaign as structured data', async () => {
-  const { meta } = await show();
-  expect(meta.structuredData).toMatchObject([
-    { '@type': 'BreadcrumbList' },
-    {
-      '@type': 'Event',
-      startDate: '2026-11-20T10:00:00+01:00',
-      endDate: '2026-12-25T00:00:00+01:00',
-      isAccessibleForFree: true,
-    },
-  ]);
 });
