@@ -2,7 +2,13 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MfJson } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { type FakeBuild, publishFake, route, temporaryStore } from '../testing/fake-build.ts';
+import {
+  type FakeBuild,
+  publishFake,
+  putFake,
+  route,
+  temporaryStore,
+} from '../testing/fake-build.ts';
 import { candidateOf } from './check.ts';
 import { checkComposition } from './checks.ts';
 
@@ -17,35 +23,39 @@ const checkApps = (apps: Record<string, string>) =>
   candidateOf(store, { action: 'promote', apps }, {}).then(checkComposition);
 
 async function issuesOf(builds: FakeBuild[]): Promise<string[]> {
-  const releases = await Promise.all(builds.map((build) => publishFake(store, build)));
-  const apps = Object.fromEntries(releases.map(({ app, id }) => [app, id]));
-  const issues = await checkApps(apps);
+  const releases = await Promise.all(builds.map((build) => putFake(store, build)));
+  const issues = await checkApps(Object.fromEntries(releases.map(({ app, id }) => [app, id])));
   return issues.map(({ severity, message }) => `${severity}: ${message}`);
 }
 
-const tamper = (file: string) => writeFile(file, 'tampered');
 const shell = (mf: Fields = {}): FakeBuild => ({ name: 'shell', mf });
 const cinema = (mf: Fields = {}): FakeBuild => ({ name: 'cinema', mf });
+const at = (path: string, more = {}) => ({ routes: [route('a', path, path, more)] });
+const redirect = (from: string, to: string) => ({ redirects: [{ from, to, language: 'hu' }] });
+const linkTo = (route: string) => ({
+  navigation: [{ menu: 'main', route, label: { hu: 'Mozi', en: 'Cinema' } }],
+});
 
 test('finds no issues in a sound composition', async () => {
-  const navigation = [{ menu: 'main', route: 'cinema', label: { hu: 'Mozi', en: 'Cinema' } }];
-  const redirects = [{ from: '/uzletek/mozi', to: 'cinema', language: 'hu' }];
   const routes = [
     route('cinema', '/mozi', '/cinema'),
     route('movie', '/mozi/:slug', '/cinema/:slug', { list: 'cinema' }),
+    // Only the beginning is that of a path of the gateway; the other is beside one with a parameter.
+    ...[route('art', '/media-art'), route('halls', '/mozi/termek')],
   ];
-  expect(await issuesOf([shell({ navigation }), cinema({ routes, redirects })])).toEqual([]);
+  const apps = [
+    shell(linkTo('cinema')),
+    cinema({ routes, ...redirect('/uzletek/mozi', 'cinema') }),
+  ];
+  expect(await issuesOf(apps)).toEqual([]);
 });
-
-const at = (path: string, more = {}) => ({ routes: [route('a', path, path, more)] });
-const redirectFrom = (from: string) => ({ redirects: [{ from, to: 'a', language: 'hu' }] });
 
 test.each<[what: string, ours: Fields, theirs: Fields]>([
   ['a path', at('/mozi'), { routes: [route('b', '/mozi')] }],
   ['a path with another parameter', at('/x/:slug'), { routes: [route('b', '/x/:token')] }],
   ['a path with the brand', at('/my{product}'), { routes: [route('b', '/my{product}')] }],
   ['an alias', at('/a', { aliases: [{ path: '/b' }] }), { routes: [route('b', '/b')] }],
-  ['a redirect', at('/a'), redirectFrom('/a')],
+  ['a redirect', at('/a'), redirect('/a', 'a')],
 ])('refuses two apps that claim one path: %s', async (_what, ours, theirs) => {
   const [issue, ...others] = await issuesOf([shell(ours), cinema(theirs)]);
   expect(issue).toMatch(/^error: \/\S+ \(.* of cinema\) is already claimed by route a of shell/);
@@ -54,8 +64,7 @@ test.each<[what: string, ours: Fields, theirs: Fields]>([
 
 test('compares each further claim with the first', async () => {
   const claiming = (name: string) => ({ name, mf: { routes: [route(name, '/mozi')] } });
-  const redirects = [{ from: '/mozi', to: 'shell', language: 'hu' }];
-  const shops = { name: 'shops', mf: { redirects } };
+  const shops = { name: 'shops', mf: redirect('/mozi', 'shell') };
   expect(await issuesOf([claiming('shell'), claiming('cinema'), shops])).toEqual([
     expect.stringContaining('(route cinema of cinema) is already claimed by route shell of shell'),
     expect.stringContaining('(the redirect to shell of shops) is already claimed by route shell'),
@@ -66,76 +75,63 @@ test.each<[what: string, mf: Fields]>([
   ['a route', { routes: [route('a', '/preview', '/x')] }],
   ['a path below', { routes: [route('a', '/api/:slug', '/x')] }],
   ['an alias', at('/a', { aliases: [{ path: '/metrics' }] })],
-  ['a redirect', { ...at('/a'), ...redirectFrom('/js/x') }],
+  ['a redirect', { ...at('/a'), ...redirect('/js/x', 'a') }],
 ])('refuses an app that claims a path of the gateway: %s', async (_what, mf) => {
   const reserved = /^error: \/\S+ \(.* of cinema\) belongs to the gateway, like all of \/api, /;
   expect(await issuesOf([shell(), cinema(mf)])).toEqual([expect.stringMatching(reserved)]);
 });
 
-test.each<[what: string, ours: Fields, theirs: Fields]>([
-  ['that only begins like one of the gateway', {}, at('/media-art')],
+test.each<[what: string, mf: Fields, message: string]>([
+  ['a route id that is used twice', at('/b'), 'route id a of cinema is already used by shell'],
   [
-    'beside one with a parameter',
-    { routes: [route('shop', '/uzletek/:slug')] },
-    { routes: [route('map', '/uzletek/terkep')] },
+    'a redirect to a route that no app has',
+    redirect('/x', 'nowhere'),
+    'cinema: redirect from /x names route nowhere',
   ],
-])('accepts a path %s', async (_what, ours, theirs) => {
-  expect(await issuesOf([shell(ours), cinema(theirs)])).toEqual([]);
-});
-
-test('refuses a route id that is used twice', async () => {
-  expect(await issuesOf([shell(at('/a')), cinema(at('/b'))])).toEqual([
-    expect.stringContaining('route id a of cinema is already used by shell'),
-  ]);
-});
-
-test.each<[string, Fields]>([
-  ['redirect from /x', { redirects: [{ from: '/x', to: 'nowhere', language: 'en' }] }],
   [
-    'navigation in menu main',
-    { navigation: [{ menu: 'main', route: 'nowhere', label: { hu: 'a', en: 'a' } }] },
+    'a menu entry of a route that no app has',
+    linkTo('nowhere'),
+    'cinema: navigation in menu main names route nowhere',
   ],
-  ['list of route a', at('/a', { list: 'nowhere' })],
-])('refuses a reference to a route that no app has: %s', async (where, mf) => {
-  const issues = await issuesOf([shell(), cinema(mf)]);
-  expect(issues).toEqual([expect.stringContaining(`error: cinema: ${where} names route nowhere`)]);
-});
-
-test('refuses a redirect whose path lacks a parameter of its target', async () => {
-  const routes = [route('movie', '/mozi/:slug', '/cinema/:slug')];
-  const redirects = [
-    { from: '/film/:slug', to: 'movie', language: 'hu' },
-    { from: '/film', to: 'movie', language: 'hu' },
-  ];
-  expect(await issuesOf([shell(), cinema({ routes, redirects })])).toEqual([
-    expect.stringContaining(
-      'error: cinema: redirect from /film leads to route movie, whose path needs the parameter slug',
-    ),
-  ]);
-});
-
-const uses = {
-  routes: [
-    { route: 'cinema', module: 'mf-shops/src/pages/shop/page.tsx' },
-    { route: 'shops', module: 'mf-shops/src/pages/shop/page.tsx' },
+  [
+    'a list that no app has',
+    { routes: [route('b', '/b', '/b', { list: 'nowhere' })] },
+    'cinema: list of route b names route nowhere',
   ],
-  slots: [{ slot: 'news', module: 'mf-shops/src/pages/shops/page.tsx' }],
-};
-const shops: FakeBuild = { name: 'shops', mf: { routes: [route('shops', '/uzletek')] }, uses };
-
-test('refuses code that links to a route that no app has, by app, module and route', async () => {
-  expect(await issuesOf([shell(), shops])).toEqual([
-    expect.stringMatching(
-      /^error: shops: mf-shops\/src\/pages\/shop\/page\.tsx links to route cinema, which no app/,
-    ),
-    'warning: shops: no app fills slot news of mf-shops/src/pages/shops/page.tsx',
-  ]);
+  [
+    'a redirect whose path lacks a parameter of its target',
+    { routes: [route('movie', '/mozi/:slug')], ...redirect('/film', 'movie') },
+    'cinema: redirect from /film leads to route movie, whose path needs the parameter slug',
+  ],
+])('refuses %s', async (_what, mf, message) => {
+  const issues = await issuesOf([shell(at('/a')), cinema(mf)]);
+  expect(issues).toEqual([expect.stringContaining(`error: ${message}`)]);
 });
 
-test('accepts code that links to a route of another app', async () => {
-  const slots = [{ name: 'news', module: './slots/news' }];
-  const routes = [route('cinema', '/mozi', '/cinema')];
-  expect(await issuesOf([shell(), shops, cinema({ routes, slots })])).toEqual([]);
+describe('code that links to a route and shows a slot', () => {
+  const uses = {
+    routes: [
+      { route: 'cinema', module: 'mf-shops/src/pages/shop/page.tsx' },
+      { route: 'shops', module: 'mf-shops/src/pages/shop/page.tsx' },
+    ],
+    slots: [{ slot: 'news', module: 'mf-shops/src/pages/shops/page.tsx' }],
+  };
+  const shops: FakeBuild = { name: 'shops', mf: { routes: [route('shops', '/uzletek')] }, uses };
+
+  test('is refused when no app has the route, and warned of when no app fills the slot', async () => {
+    expect(await issuesOf([shell(), shops])).toEqual([
+      expect.stringMatching(
+        /^error: shops: mf-shops\/src\/pages\/shop\/page\.tsx links to route cinema, which no app/,
+      ),
+      'warning: shops: no app fills slot news of mf-shops/src/pages/shops/page.tsx',
+    ]);
+  });
+
+  test('is accepted when another app has both', async () => {
+    const slots = [{ name: 'news', module: './slots/news' }];
+    const routes = [route('cinema', '/mozi', '/cinema')];
+    expect(await issuesOf([shell(), shops, cinema({ routes, slots })])).toEqual([]);
+  });
 });
 
 test('refuses another major version of a shared package than the shell provides', async () => {
@@ -157,9 +153,11 @@ test('refuses a composition without the shell', async () => {
 });
 
 test('reports a shell that is not in the store once', async () => {
-  const { id } = await publishFake(store, cinema());
+  const { id } = await putFake(store, cinema());
   expect(await checkApps({ cinema: id, shell: '0'.repeat(16) })).toHaveLength(1);
 });
+
+const tamper = (file: string) => writeFile(file, 'tampered');
 
 test.each([
   ['is missing in the store', rm],
@@ -175,15 +173,33 @@ test.each([
   ]);
 });
 
-describe('what is wrong with an app that the change leaves as it is', () => {
-  const routes = [route('home', '/', '/', { slots: ['films'] })];
+describe('a slot of a live page', () => {
+  const home = shell({ routes: [route('home', '/', '/', { slots: ['films'] })] });
+  const filling = cinema({ slots: [{ name: 'films', module: './slots/films' }] });
 
-  test('is a warning for an altered file, and not reported again for an empty slot', async () => {
-    const host = await publishFake(store, shell({ routes }));
-    const own = await publishFake(store, cinema());
-    const live = { shell: host.id };
-    const plan = { action: 'promote', apps: { ...live, cinema: own.id } } as const;
-    const change = await candidateOf(store, plan, live);
+  async function issuesOfLoss(action: 'promote' | 'remove') {
+    const [{ id }, { id: before }] = [await putFake(store, home), await putFake(store, filling)];
+    const { id: after } = await putFake(store, cinema());
+    const apps = { shell: id, ...(action === 'promote' ? { cinema: after } : {}) };
+    const live = { shell: id, cinema: before };
+    return checkComposition(await candidateOf(store, { action, apps }, live));
+  }
+
+  test('is not lost by a promotion', async () => {
+    const message =
+      'shell: no app fills slot films of route home; cinema fills it in what is live: promote a release of cinema that does, or a release of shell that does not show it';
+    expect(await issuesOfLoss('promote')).toEqual([{ severity: 'error', app: 'cinema', message }]);
+  });
+
+  test('may be lost when an app is taken out', async () => {
+    expect((await issuesOfLoss('remove')).map(({ severity }) => severity)).toEqual(['warning']);
+  });
+
+  test('that stays empty is not reported, and damage of an app that stays is a warning', async () => {
+    const host = await publishFake(store, home);
+    const { id } = await putFake(store, cinema());
+    const plan = { action: 'promote', apps: { shell: host.id, cinema: id } } as const;
+    const change = await candidateOf(store, plan, { shell: host.id });
     expect(await checkComposition(change)).toEqual([]);
     const folder = await store.localFolder('shell', host.id);
     for (const file of ['web/entry.js', 'node/server.cjs']) await tamper(join(folder, file));
@@ -198,58 +214,31 @@ describe('what is wrong with an app that the change leaves as it is', () => {
   });
 });
 
-describe('a slot that a live page shows', () => {
-  const routes = [route('home', '/', '/', { slots: ['films'] })];
-  const slots = [{ name: 'films', module: './slots/films' }];
-
-  async function issuesOfLoss(action: 'promote' | 'remove') {
-    const home = await publishFake(store, shell({ routes }));
-    const filling = await publishFake(store, cinema({ slots }));
-    const empty = await publishFake(store, cinema());
-    const apps = { shell: home.id, ...(action === 'promote' ? { cinema: empty.id } : {}) };
-    const live = { shell: home.id, cinema: filling.id };
-    return checkComposition(await candidateOf(store, { action, apps }, live));
-  }
-
-  test('is not lost by a promotion', async () => {
-    const message =
-      'shell: no app fills slot films of route home; cinema fills it in what is live: promote a release of cinema that does, or a release of shell that does not show it';
-    expect(await issuesOfLoss('promote')).toEqual([{ severity: 'error', app: 'cinema', message }]);
-  });
-
-  test('may be lost when an app is taken out', async () => {
-    expect((await issuesOfLoss('remove')).map(({ severity }) => severity)).toEqual(['warning']);
-  });
-});
-
 describe('messages that code shows', () => {
-  const showing = (app: string, key: string): FakeBuild => ({
+  const showing = (app: string, key: string, messages: string[]): FakeBuild => ({
     ...cinema(),
     uses: { messages: [{ app, key, module: 'mf-cinema/src/a.tsx' }] },
-    messages: ['films.title', 'films.count_one', 'films.count_other'],
+    messages,
   });
+  const provider = { ...shell(), messages: ['page.title'] };
 
   test.each([
     ['cinema', 'films.title'],
     ['cinema', 'films.count'],
     ['shell', 'page.title'],
   ])('may be of the app itself or of another: %s %s', async (app, key) => {
-    const provider = { ...shell(), messages: ['page.title'] };
-    expect(await issuesOf([provider, showing(app, key)])).toEqual([]);
-  });
-
-  test('are compared as whole keys: films.count is not films.counter', async () => {
-    const messages = ['films.counter', 'films.count_er'];
-    const build = { ...showing('cinema', 'films.count'), messages };
-    expect(await issuesOf([shell(), build])).toHaveLength(1);
+    const messages = ['films.title', 'films.count_one', 'films.count_other'];
+    expect(await issuesOf([provider, showing(app, key, messages)])).toEqual([]);
   });
 
   test.each([
-    ['cinema', 'films.none'],
-    ['shell', 'page.title'],
+    ['cinema', 'films.count'],
+    ['shell', 'page.lead'],
     ['gone', 'page.title'],
-  ])('are refused by name when %s lacks them', async (app, key) => {
-    expect(await issuesOf([shell(), showing(app, key)])).toEqual([
+  ])('are refused by name when %s lacks %s', async (app, key) => {
+    // Keys are compared as a whole.
+    const messages = ['films.counter', 'films.count_er'];
+    expect(await issuesOf([provider, showing(app, key, messages)])).toEqual([
       `error: cinema: mf-cinema/src/a.tsx shows message ${key}, which ${app} does not have in every language; add it, or promote a release of ${app} that has it`,
     ]);
   });

@@ -2,32 +2,25 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@mall/contracts';
-import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { publishFake, route, temporaryFolder, version } from '../testing/fake-build.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { publishFake, putFake, route, version } from '../testing/fake-build.ts';
+import { type CommandStore, commandStore } from '../testing/run-command.ts';
 
 let folder: string;
 let store: ReleaseStore;
-let one: Release;
+let run: CommandStore['run'];
 let two: Release;
 
 const UNTESTED = 'is live as soon as a gateway runs: none does, so no page was tested';
 
-/** Runs a command as a person, who answers a question at the terminal with `says`. */
-function runAs(by: string, commandLine: string, says?: string): Promise<string[]> {
-  const ask = says === undefined ? undefined : async () => says;
-  const args = commandLine.split(' ').map((arg) => arg.replaceAll('_', ' '));
-  return runCommand({ root: folder, store, by, ask }, ...args);
-}
+const runAs = (by: string, commandLine: string) => run(commandLine, { by });
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
-  store = openStore(folder);
-  await publishFake(store, { name: 'shell' });
-  one = await publishFake(store, version('cinema', 'one'));
-  two = await publishFake(store, version('cinema', 'two'));
-  await runAs('root', `promote shell cinema@${one.id}`);
+  ({ folder, store, run } = await commandStore());
+  await putFake(store, { name: 'shell' });
+  const one = await putFake(store, version('cinema', 'one'));
+  two = await putFake(store, version('cinema', 'two'));
+  await run(`promote shell cinema@${one.id}`);
 });
 
 const liveCinema = async () => (await store.live())?.apps.cinema;
@@ -70,7 +63,7 @@ describe('an app of another team', () => {
   });
 
   test('does not change hands by a release that names another owner', async () => {
-    const { id } = await publishFake(store, { name: 'cinema', mf: { owner: 'team shell' } });
+    const { id } = await putFake(store, { name: 'cinema', mf: { owner: 'team shell' } });
     await expect(runAs('carl', `promote cinema@${id}`)).rejects.toThrow('belongs to team cinema');
   });
 
@@ -80,26 +73,25 @@ describe('an app of another team', () => {
   });
 });
 
-describe('a change of whole apps', () => {
-  test.each(['rollback --to 1', 'remove cinema'])('%s lists them and asks', async (command) => {
-    await runAs('anna', `promote cinema@${two.id}`);
-    await expect(runAs('anna', command)).rejects.toThrow('without a terminal, agree with --yes');
-    await expect(runAs('anna', command, 'n')).rejects.toThrow('nothing was changed');
-    expect(await liveCinema()).toBe(two.id);
-    const [first] = await runAs('anna', command, 'y');
-    expect(first).toMatch(/^cinema \(team cinema\): \w+ (?:→ \w+|is taken out)$/);
-    expect(await liveCinema()).not.toBe(two.id);
-  });
+test.each(['rollback --to 1', 'remove cinema'])('%s lists the apps and asks', async (command) => {
+  await run(`promote cinema@${two.id}`);
+  const answering = (answer: string) => run(command, { ask: async () => answer });
+  await expect(run(command)).rejects.toThrow('without a terminal, agree with --yes');
+  await expect(answering('n')).rejects.toThrow('nothing was changed');
+  expect(await liveCinema()).toBe(two.id);
+  const [first] = await answering('y');
+  expect(first).toMatch(/^cinema \(team cinema\): \w+ (?:→ \w+|is taken out)$/);
+  expect(await liveCinema()).not.toBe(two.id);
 });
 
 /** Too short to be compressed. */
 const ENTRY = 'q7Xv2Lm9Zk4Rw8Yt1Hb6Nc3Jd5Gf0Pz';
 
 test('a promotion prints what changes, and a dry run nothing else', async () => {
-  const mf = (id: string) => ({ routes: [route(id, `/${id}`)], slots: [slot] });
   const slot = { name: 'films', module: './slots/films' };
+  const mf = (id: string) => ({ routes: [route(id, `/${id}`)], slots: [slot] });
   const before = await publishFake(store, version('cinema', 'three', { mf: mf('old') }));
-  await runAs('anna', `promote cinema@${before.id}`);
+  await run(`promote cinema@${before.id}`);
   const after = await publishFake(
     store,
     version('cinema', 'four', { mf: mf('new'), files: { 'web/entry.js': ENTRY } }),
@@ -109,50 +101,25 @@ test('a promotion prints what changes, and a dry run nothing else', async () => 
     ...['  + route new', '  + path /new', '  - route old', '  - path /old'],
     ...['  start: 65 → 31 bytes', '  pages/new: 0 → 31 bytes', '  slots/films: 65 → 31 bytes'],
   ];
-  const dry = await runAs('anna', 'promote cinema --dry-run');
+  const dry = await run('promote cinema --dry-run');
   expect(dry).toEqual([...expected, expect.stringContaining('this is a dry run')]);
   expect(await liveCinema()).toBe(before.id);
-  const promoted = await runAs('anna', 'promote cinema');
+  const promoted = await run('promote cinema');
   expect(promoted).toEqual([...expected, `promoted cinema: revision 3 ${UNTESTED}`]);
 });
 
 test('a dry run is refused as the promotion would be', async () => {
   const uses = { routes: [{ route: 'gone', module: 'mf-cinema/src/a.tsx' }] };
-  const { id } = await publishFake(store, { name: 'cinema', uses });
-  await expect(runAs('anna', `promote cinema@${id} --dry-run`)).rejects.toThrow('refused:');
+  const { id } = await putFake(store, { name: 'cinema', uses });
+  await expect(run(`promote cinema@${id} --dry-run`)).rejects.toThrow('refused:');
 });
 
 test('names the commits between two releases', async () => {
-  const { files: _, ...record } = one;
-  const built = (digit: string, ancestors: string[]) =>
-    store.putRelease(
-      { ...record, files: [], id: digit.repeat(16), commit: digit.repeat(40), ancestors },
-      new Map(),
-    );
-  await built('a', []);
-  await built('b', ['c'.repeat(12), 'a'.repeat(12)]);
-  await runAs('anna', `promote cinema@${'a'.repeat(16)}`);
-  const [line] = await runAs('anna', `promote cinema@${'b'.repeat(16)} --dry-run`);
-  expect(line).toContain(`, 2 commits (${'a'.repeat(12)}..${'b'.repeat(12)})`);
-});
-
-test('status names the owner of each app and who made it live', async () => {
-  await runAs('anna', `promote cinema@${two.id}`);
-  const shell = await publishFake(store, version('shell', 'two'));
-  await runAs('bela', `promote shell@${shell.id}`);
-  const at = (await store.composition(2))?.at;
-  expect(await runAs('anna', 'status')).toContain(
-    `  cinema@${two.id}  team cinema  live since ${at} (just now, anna)  published just now by tester`,
-  );
-});
-
-test('history shows those of an app, as many as are asked for', async () => {
-  await runAs('anna', `promote cinema@${two.id}`);
-  await publishFake(store, version('shell', 'two'));
-  await runAs('anna', 'promote shell');
-  const lines = await runAs('anna', 'history --app cinema --limit 1');
-  expect(lines).toEqual([
-    expect.stringMatching(/^2 {2}.*cinema@/),
-    'and 1 older ones; see --limit',
-  ]);
+  const [a, b, c] = ['a'.repeat(12), 'b'.repeat(12), 'c'.repeat(12)] as const;
+  const before = await putFake(store, version('cinema', 'three'), { commit: a });
+  const built = { commit: b, ancestors: [c, a] };
+  const after = await putFake(store, version('cinema', 'four'), built);
+  await run(`promote cinema@${before.id}`);
+  const [line] = await run(`promote cinema@${after.id} --dry-run`);
+  expect(line).toContain(`, 2 commits (${a}..${b})`);
 });

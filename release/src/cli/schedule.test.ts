@@ -5,23 +5,25 @@ import type { Release } from '@mall/contracts';
 import { takeDueSteps } from '../rollouts/schedule.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { publishFake, route, temporaryFolder, version } from '../testing/fake-build.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { putFake, route, version } from '../testing/fake-build.ts';
+import { type CommandStore, commandStore } from '../testing/run-command.ts';
 
 let folder: string;
 let store: ReleaseStore;
+let run: CommandStore['run'];
 let summer: Release;
 let advent: Release;
 
 const at = (time: string) => void jest.setSystemTime(new Date(time));
 
-const run = (commandLine: string) => {
-  const context = { root: folder, store, by: 'anna', ask: undefined };
-  return runCommand(context, ...commandLine.split(' '));
-};
-
 /** Two gateways that look at the same store at the same moment, each with its own view of it. */
 const gateways = () => Promise.all([openStore(folder), openStore(folder)].map(takeDueSteps));
+
+/** What a gateway does when it looks at the store at that time. */
+async function gatewayAt(time: string): Promise<void> {
+  at(time);
+  await takeDueSteps(store);
+}
 
 const liveCampaigns = async () => (await store.live())?.apps.campaigns;
 const idIn = (lines: readonly string[]) => /(\w{8}) {2}scheduled/.exec(lines.join())?.[1] ?? '';
@@ -29,18 +31,17 @@ const idIn = (lines: readonly string[]) => /(\w{8}) {2}scheduled/.exec(lines.joi
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'performance'] });
   at('2026-11-20T10:00:00+01:00');
-  folder = await temporaryFolder();
-  store = openStore(folder);
-  await publishFake(store, { name: 'shell' });
-  summer = await publishFake(store, version('campaigns', 'summer'));
-  advent = await publishFake(store, version('campaigns', 'advent'));
+  ({ folder, store, run } = await commandStore());
+  await putFake(store, { name: 'shell' });
+  summer = await putFake(store, version('campaigns', 'summer'));
+  advent = await putFake(store, version('campaigns', 'advent'));
   await run(`promote shell campaigns@${summer.id}`);
 });
 afterEach(() => jest.useRealTimers());
 
 const ADVENT = '--at 2026-12-01T00:00 --until 2027-01-07T00:00';
 
-test('begins and ends at the minutes of the mall, once for two gateways', async () => {
+test('begins and ends at the minutes of the mall, once for two gateways, and leaves other apps', async () => {
   const lines = await run(`promote campaigns@${advent.id} ${ADVENT} --reason advent`);
   expect(lines[0]).toBe(`campaigns (team campaigns): ${summer.id} → ${advent.id}`);
   expect(lines.at(-1)).toMatch(
@@ -49,30 +50,31 @@ test('begins and ends at the minutes of the mall, once for two gateways', async 
   at('2026-11-30T23:59:59+01:00');
   await gateways();
   expect(await liveCampaigns()).toBe(summer.id);
+  const shell = await putFake(store, version('shell', 'two'));
+  await run('promote shell');
   at('2026-12-01T00:00:00+01:00');
   await gateways();
   expect(await store.live()).toMatchObject({
-    ...{ revision: 2, by: 'anna', apps: { campaigns: advent.id } },
+    ...{ revision: 3, by: 'anna', apps: { shell: shell.id, campaigns: advent.id } },
     reason: `scheduled campaigns@${advent.id}: advent`,
   });
   at('2027-01-07T00:00:00+01:00');
   await gateways();
   await gateways();
-  expect(await store.live()).toMatchObject({ revision: 3, apps: { campaigns: summer.id } });
-  expect(await run('schedule')).toEqual([expect.stringMatching(/\(done: revision 3\)$/)]);
+  const apps = { shell: shell.id, campaigns: summer.id };
+  expect(await store.live()).toMatchObject({ revision: 4, apps });
+  expect(await run('schedule')).toEqual([expect.stringMatching(/\(done: revision 4\)$/)]);
 });
 
 test('is made up for when no gateway ran at its time', async () => {
   await run(`promote campaigns@${advent.id} ${ADVENT}`);
-  at('2026-12-20T08:00:00+01:00');
-  await takeDueSteps(store);
+  await gatewayAt('2026-12-20T08:00:00+01:00');
   expect(await liveCampaigns()).toBe(advent.id);
 });
 
 test('does nothing when all of its time was missed, and says so', async () => {
   await run(`promote campaigns@${advent.id} ${ADVENT}`);
-  at('2027-02-01T08:00:00+01:00');
-  await takeDueSteps(store);
+  await gatewayAt('2027-02-01T08:00:00+01:00');
   expect(await store.newestRevision()).toBe(1);
   expect(await run('schedule')).toEqual([
     expect.stringContaining('(refused: its time was over before a gateway ran)'),
@@ -93,53 +95,38 @@ test('is not done twice after a gateway was killed between promotion and record'
 
 test('does not overwrite what was promoted since, and says so', async () => {
   await run(`promote campaigns@${advent.id} ${ADVENT}`);
-  const other = await publishFake(store, version('campaigns', 'other'));
+  const other = await putFake(store, version('campaigns', 'other'));
   await run(`promote campaigns@${other.id}`);
-  at('2026-12-01T00:00:00+01:00');
-  await takeDueSteps(store);
+  await gatewayAt('2026-12-01T00:00:00+01:00');
   expect(await liveCampaigns()).toBe(other.id);
   const conflict = `conflict: campaigns was changed since it was scheduled: ${other.id} is live, not ${summer.id}`;
   expect(await run('schedule')).toEqual([expect.stringContaining(`(refused: ${conflict})`)]);
   expect((await store.audits()).at(-1)).toMatchObject({ action: 'refuse', why: conflict });
 });
 
-test('leaves other apps as they were promoted meanwhile', async () => {
-  await run(`promote campaigns@${advent.id} ${ADVENT}`);
-  const shell = await publishFake(store, version('shell', 'two'));
-  await run('promote shell');
-  at('2026-12-01T00:00:00+01:00');
-  await takeDueSteps(store);
-  expect((await store.live())?.apps).toEqual({ shell: shell.id, campaigns: advent.id });
-});
-
 test('is checked when it is scheduled, and again at its time', async () => {
-  const clash = await publishFake(store, {
-    ...{ name: 'campaigns', mf: { routes: [route('mozi', '/mozi')] } },
-  });
-  const cinema = await publishFake(store, {
-    name: 'cinema',
-    mf: { routes: [route('a', '/mozi')] },
-  });
-  await run(`promote campaigns@${clash.id} --at 2026-12-01T00:00`);
-  await run(`promote cinema@${cinema.id}`);
-  at('2026-12-01T00:00:00+01:00');
-  await takeDueSteps(store);
+  const [clash, cinema] = await Promise.all(
+    ['campaigns', 'cinema'].map((name) =>
+      putFake(store, { name, mf: { routes: [route(name, '/mozi')] } }),
+    ),
+  );
+  await run(`promote campaigns@${clash?.id} --at 2026-12-01T00:00`);
+  await run(`promote cinema@${cinema?.id}`);
+  await gatewayAt('2026-12-01T00:00:00+01:00');
   expect(await liveCampaigns()).toBe(summer.id);
   expect((await run('schedule'))[0]).toContain('is already claimed');
-  await expect(run(`promote campaigns@${clash.id} --at 2026-12-02T00:00`)).rejects.toThrow(
+  await expect(run(`promote campaigns@${clash?.id} --at 2026-12-02T00:00`)).rejects.toThrow(
     'is already claimed',
   );
 });
 
 test('follows on another that ends in the same minute', async () => {
-  const spring = await publishFake(store, version('campaigns', 'spring'));
+  const spring = await putFake(store, version('campaigns', 'spring'));
   await run(`promote campaigns@${advent.id} ${ADVENT}`);
   const lines = await run(`promote campaigns@${spring.id} --at 2027-01-07T00:00`);
   expect(lines[0]).toContain(`${summer.id} → ${spring.id}`);
-  at('2026-12-01T00:00:00+01:00');
-  await takeDueSteps(store);
-  at('2027-01-07T00:00:00+01:00');
-  await takeDueSteps(store);
+  await gatewayAt('2026-12-01T00:00:00+01:00');
+  await gatewayAt('2027-01-07T00:00:00+01:00');
   expect(await liveCampaigns()).toBe(spring.id);
   expect((await run('status')).join()).not.toMatch(/[0-9a-f]{8} {2}scheduled/);
 });
@@ -149,18 +136,15 @@ test('is cancelled before it begins, or before it ends', async () => {
   expect((await run('status')).at(-1)).toContain(`${id}  scheduled`);
   expect(await run(`cancel ${id}`)).toEqual([expect.stringContaining(`cancelled ${id}`)]);
   await expect(run(`cancel ${id}`)).rejects.toThrow(`nothing of ${id} is still to come`);
-  at('2026-12-02T00:00:00+01:00');
-  await takeDueSteps(store);
+  await gatewayAt('2026-12-02T00:00:00+01:00');
   expect(await liveCampaigns()).toBe(summer.id);
 
   const next = idIn(
     await run(`promote campaigns@${advent.id} --at 2026-12-03T00:00 --until 2026-12-04T00:00`),
   );
-  at('2026-12-03T00:00:00+01:00');
-  await takeDueSteps(store);
+  await gatewayAt('2026-12-03T00:00:00+01:00');
   expect((await run(`cancel ${next}`))[0]).toContain(`cancelled the end of ${next}`);
-  at('2026-12-05T00:00:00+01:00');
-  await takeDueSteps(store);
+  await gatewayAt('2026-12-05T00:00:00+01:00');
   expect(await liveCampaigns()).toBe(advent.id);
 });
 
@@ -178,16 +162,15 @@ test('passes over a record that cannot be read, and reports it', async () => {
   await run(`promote campaigns@${advent.id} ${ADVENT}`);
   await writeFile(join(folder, 'rollouts/00000000.json'), '{"id": "000');
   const unreadable: string[] = [];
-  store = openStore(folder, undefined, ({ file }) => unreadable.push(file));
-  expect(await run('schedule')).toEqual([expect.stringContaining(advent.id)]);
+  const reading = openStore(folder, undefined, ({ file }) => unreadable.push(file));
+  expect(await run('schedule', { store: reading })).toEqual([expect.stringContaining(advent.id)]);
   expect(unreadable).toEqual([join(folder, 'rollouts/00000000.json')]);
 });
 
 test('prune keeps what is planned and what it returns to, whatever its age', async () => {
-  at('2025-01-01T10:00:00+01:00');
-  const old = await publishFake(store, version('campaigns', 'old'));
-  const unused = await publishFake(store, version('campaigns', 'unused'));
-  at('2026-11-20T10:00:00+01:00');
+  const published = { publishedAt: '2025-01-01T10:00:00Z' };
+  const old = await putFake(store, version('campaigns', 'old'), published);
+  const unused = await putFake(store, version('campaigns', 'unused'), published);
   const id = idIn(await run(`promote campaigns@${old.id} ${ADVENT}`));
   const prunable = async () => (await run('prune --dry-run')).join();
   expect(await prunable()).toContain(unused.id);

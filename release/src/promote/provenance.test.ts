@@ -1,7 +1,7 @@
 /** Warnings of a promotion about the commits that releases were built from. */
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { publishFake, temporaryStore, version } from '../testing/fake-build.ts';
+import { putFake, temporaryStore, version } from '../testing/fake-build.ts';
 import { type Prepared, prepare } from './change.ts';
 import { promote, promotionOf } from './promote.ts';
 import { provenanceWarnings } from './provenance.ts';
@@ -11,29 +11,21 @@ let store: ReleaseStore;
 
 beforeEach(async () => {
   store = await temporaryStore();
-  await publishFake(store, { name: 'shell' });
+  await putFake(store, { name: 'shell' });
   await promote(store, 'shell', { by: 'tester' });
 });
+
+type Provenance = Pick<Release, 'commit'> & Partial<Pick<Release, 'ancestors'>>;
 
 /** Provenance from a commit by letter, with the commits that it is made from. */
 const from = (letter: string, ...ancestors: string[]): Provenance => ({
   commit: letter.repeat(40),
-  ...(ancestors.length > 0 && { ancestors: ancestors.map((ancestor) => ancestor.repeat(12)) }),
+  ancestors: ancestors.map((ancestor) => ancestor.repeat(12)),
 });
 const dirty = { commit: `${'a'.repeat(40)}-dirty` };
 
-type Provenance = Pick<Release, 'commit'> & Partial<Pick<Release, 'ancestors'>>;
-
-/** Puts a release that was built from a commit into the store. */
-async function publishFrom(text: string, provenance: Provenance): Promise<Release> {
-  const release = await publishFake(store, version('cinema', text));
-  const id = release.id.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
-  const files = new Map<string, Buffer>();
-  for (const { path } of release.files) {
-    files.set(path, (await store.readFile('cinema', release.id, path)) ?? Buffer.of());
-  }
-  return store.putRelease({ ...release, publishedBy: 'bela', ...provenance, id }, files);
-}
+const publishFrom = (text: string, provenance: Provenance): Promise<Release> =>
+  putFake(store, version('cinema', text), { publishedBy: 'bela', ...provenance });
 
 async function warningsOf(earlier: Provenance, next: Provenance): Promise<string[]> {
   const before = await publishFrom('one', earlier);

@@ -9,19 +9,7 @@ function git(folder: string, ...args: string[]): string {
   return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' }).trim();
 }
 
-test('reads the commit of a checkout, and marks a changed one as dirty', async () => {
-  const folder = await temporaryFolder();
-  git(folder, 'init', '--quiet');
-  await writeFile(join(folder, 'a.txt'), 'one');
-  git(folder, 'add', '.');
-  git(folder, 'commit', '--quiet', '--message', 'One');
-  const commit = git(folder, 'rev-parse', 'HEAD');
-  expect(await provenanceOf(folder)).toEqual({ commit, ancestors: [] });
-  await writeFile(join(folder, 'b.txt'), 'two');
-  expect(await provenanceOf(folder)).toEqual({ commit: `${commit}-dirty`, ancestors: [] });
-});
-
-test('reads the commit and its ancestors for a build below a checkout', async () => {
+test('reads the commit and its ancestors for a build below a checkout, and marks a changed one as dirty', async () => {
   const folder = await temporaryFolder();
   const build = join(folder, 'mf-cinema/.build');
   await mkdir(build, { recursive: true });
@@ -30,11 +18,11 @@ test('reads the commit and its ancestors for a build below a checkout', async ()
     git(folder, 'commit', '--quiet', '--allow-empty', '--message', message);
     return git(folder, 'rev-parse', 'HEAD');
   });
-  const [first = '', second = '', third] = commits;
-  expect(await provenanceOf(build)).toEqual({
-    commit: third,
-    ancestors: [second, first].map((commit) => commit.slice(0, 12)),
-  });
+  const [first = '', second = '', commit] = commits;
+  const ancestors = [second, first].map((commit) => commit.slice(0, 12));
+  expect(await provenanceOf(build)).toEqual({ commit, ancestors });
+  await writeFile(join(folder, 'a.txt'), 'changed');
+  expect(await provenanceOf(build)).toEqual({ commit: `${commit}-dirty`, ancestors });
 });
 
 test('reads no commit outside git and before the first one', async () => {

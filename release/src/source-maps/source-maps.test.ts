@@ -1,9 +1,7 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { debugId, type Release } from '@mall/contracts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { Release } from '@mall/contracts';
 import { publishFake, temporaryFolder, temporaryStore } from '../testing/fake-build.ts';
-import { exportSourceMaps } from './export-source-maps.ts';
 import { ownFrames, SourceMaps } from './source-maps.ts';
 
 /** Maps line 2, column 1 of the built file to line 6, column 3 of the source. */
@@ -15,12 +13,11 @@ const MAP = JSON.stringify({
 });
 const SOURCE = 'mf-cinema/src/pages/cinema/page.tsx:6:3';
 
-let store: ReleaseStore;
 let release: Release;
 let folder: string;
 
 beforeAll(async () => {
-  store = await temporaryStore();
+  const store = await temporaryStore();
   const files = { 'node/page.cjs.map': MAP, 'web/page.js': '\nthrow 1;', 'web/page.js.map': MAP };
   release = await publishFake(store, { name: 'cinema', files });
   folder = await store.localFolder('cinema', release.id);
@@ -87,28 +84,6 @@ test('reads a map once, and again when twelve others were read since', async () 
   expect(translate(0)).toBe(true);
   expect(translate(12)).toBe(true);
   expect(translate(0)).toBe(false);
-});
-
-test('exports files and maps with a common debug id', async () => {
-  const target = await temporaryFolder();
-  expect(await exportSourceMaps(store, release, target)).toBe(1);
-  expect((await readdir(target)).toSorted()).toEqual(['page.js', 'page.js.map']);
-  const id = debugId(release.id, 'page.js');
-  expect(await readFile(join(target, 'page.js'), 'utf8')).toContain(
-    `//# debugId=${id}\n//# sourceMappingURL=page.js.map\n`,
-  );
-  expect(JSON.parse(await readFile(join(target, 'page.js.map'), 'utf8'))).toMatchObject({
-    debugId: id,
-    debug_id: id,
-    sources: ['mf-cinema/src/pages/cinema/page.tsx'],
-  });
-});
-
-test('refuses to export a release without source maps', async () => {
-  const plain = await publishFake(store, { name: 'shops' });
-  await expect(exportSourceMaps(store, plain, await temporaryFolder())).rejects.toThrow(
-    `shops@${plain.id} has no source maps`,
-  );
 });
 
 test('reduces a stack to message and own frames', () => {

@@ -1,17 +1,14 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishFake, temporaryFolder, version } from '../testing/fake-build.ts';
+import { publishFake, putFake, temporaryFolder, version } from '../testing/fake-build.ts';
 import { openStore, storeUrl } from './open-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-const next = (id: string) => ({
-  apps: { cinema: id },
-  by: 'tester',
-  action: 'promote' as const,
-  changed: ['cinema'],
-  reason: 'promote cinema',
-});
 const A = 'a'.repeat(16);
+const NEXT = {
+  ...{ apps: { cinema: A }, by: 'tester', action: 'promote' as const },
+  ...{ changed: ['cinema'], reason: 'promote cinema' },
+};
 
 let folder: string;
 let store: ReleaseStore;
@@ -30,7 +27,7 @@ test('publishes one build for two processes at once', async () => {
 });
 
 test('never makes the remains of an interrupted write live', async () => {
-  await store.advance(0, next(A));
+  await store.advance(0, NEXT);
   await writeFile(join(folder, 'compositions/.draft-left-behind'), '{"revision": 2, "ap');
   await mkdir(join(folder, 'drafts/left-behind/web'), { recursive: true });
   await mkdir(join(folder, 'releases/cinema'), { recursive: true });
@@ -61,22 +58,18 @@ test('opens the store in DATA_DIR without the setting STORE_URL', () => {
 });
 
 test('lists releases of an app newest first', async () => {
-  const release = await publishFake(store, { name: 'cinema' });
-  const days = ['2026-03-02', '2026-03-03', '2026-03-01'];
-  for (const [index, day] of days.entries()) {
-    const id = String(index).repeat(16);
-    await store.putRelease({ ...release, id, publishedAt: `${day}T10:00:00.000Z` }, new Map());
-  }
-  const listed = await store.releases('cinema');
-  expect(listed.slice(1).map(({ id }) => id[0])).toEqual(['1', '0', '2']);
+  for (const day of ['2026-03-02', '2026-03-03', '2026-03-01'])
+    await putFake(store, version('cinema', day), { publishedAt: `${day}T10:00:00.000Z` });
+  const days = (await store.releases('cinema')).map(({ publishedAt }) => publishedAt.slice(0, 10));
+  expect(days).toEqual(['2026-03-03', '2026-03-02', '2026-03-01']);
   expect(await store.releases('shops')).toEqual([]);
 });
 
-test('reads a listed file that is missing as undefined', async () => {
+test('reads a listed file whose folder is gone as undefined', async () => {
   const { id } = await publishFake(store, { name: 'cinema' });
-  await rm(join(await store.localFolder('cinema', id), 'web'), { recursive: true });
-  expect(await store.readFile('cinema', id, 'web/entry.js')).toBeUndefined();
-  await writeFile(join(await store.localFolder('cinema', id), 'web'), '');
+  const web = join(await store.localFolder('cinema', id), 'web');
+  await rm(web, { recursive: true });
+  await writeFile(web, '');
   expect(await store.readFile('cinema', id, 'web/entry.js')).toBeUndefined();
 });
 
@@ -89,7 +82,7 @@ async function block(path: string): Promise<void> {
 test.each<[string, string, (store: ReleaseStore) => Promise<unknown>]>([
   ['compositions', 'ENOTDIR', (store) => store.live()],
   ['compositions', 'ENOTDIR', (store) => store.composition(1)],
-  ['compositions', 'EEXIST', (store) => store.advance(0, next(A))],
+  ['compositions', 'EEXIST', (store) => store.advance(0, NEXT)],
   ['releases/cinema', 'ENOTDIR', (store) => store.releases('cinema')],
   [`releases/cinema/${A}`, 'ENOTDIR', (store) => store.release('cinema', A)],
   ['audit.jsonl/file', 'EISDIR', (store) => store.audits()],

@@ -1,6 +1,6 @@
 /** What every kind of store does. Where Ceph is installed, the real S3 server that these tests start is one. */
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shiftDate } from '@mall/server/shift-date';
 import { BucketServer } from '../testing/bucket-server.ts';
@@ -64,7 +64,7 @@ if (hasCeph) {
   kinds.push(['a bucket of Ceph', () => bucketAt(url), CEPH_RACES]);
 }
 
-describe.each(kinds)('%s', (kind, start, races) => {
+describe.each(kinds)('%s', (_kind, start, races) => {
   let open: Open;
   let store: ReleaseStore;
 
@@ -72,8 +72,6 @@ describe.each(kinds)('%s', (kind, start, races) => {
     open = await start();
     store = await open();
   });
-
-  test('can be used', () => expect(store.probe()).resolves.toBeUndefined());
 
   test('holds a release for every process, and reads only what it lists', async () => {
     const release = await publishFake(store, version('cinema', 'one'));
@@ -103,7 +101,7 @@ describe.each(kinds)('%s', (kind, start, races) => {
 
   test('removes a release', async () => {
     const { id } = await publishFake(store, version('cinema', 'one'));
-    await store.removeRelease('cinema', id);
+    for (const again of [store, await open()]) await again.removeRelease('cinema', id);
     expect(await (await open()).releases('cinema')).toEqual([]);
     expect(await store.readFile('cinema', id, 'web/entry.js')).toBeUndefined();
   });
@@ -111,15 +109,12 @@ describe.each(kinds)('%s', (kind, start, races) => {
   test('has a folder of the release on this machine', async () => {
     const { id } = await publishFake(store, version('cinema', 'one'));
     const other = await open();
-    const copy = await other.localFolder('cinema', id);
-    const file = join(copy, 'web/entry.js');
-    const bytes = await other.readFile('cinema', id, 'web/entry.js');
-    if (kind === 'a folder') return;
-    await writeFile(file, 'altered');
-    expect(await other.readFile('cinema', id, 'web/entry.js')).toEqual(bytes);
+    const file = join(await other.localFolder('cinema', id), 'web/entry.js');
+    expect(await readFile(file)).toEqual(await store.readFile('cinema', id, 'web/entry.js'));
   });
 
   test('advances by compare-and-set, and lists what was', async () => {
+    await store.probe();
     expect([await store.live(), await store.newestRevision()]).toEqual([undefined, 0]);
     await store.advance(0, next(A));
     await expect((await open()).advance(0, next(A))).rejects.toThrow(StaleCompositionError);
@@ -163,15 +158,8 @@ describe.each(kinds)('%s', (kind, start, races) => {
   test('carries out a step of a rollout once', async () => {
     const at = new Date().toISOString();
     const rollout: Rollout = {
-      ...{
-        id: '1a2b3c4d',
-        kind: 'canary',
-        apps: { cinema: A },
-        base: {},
-        from: at,
-        at,
-        by: 'anna',
-      },
+      ...{ id: '1a2b3c4d', kind: 'canary', apps: { cinema: A }, base: {} },
+      ...{ from: at, at, by: 'anna' },
     };
     expect(await store.rollouts.add(rollout)).toBe(true);
     const decisions = await Promise.all(

@@ -1,4 +1,5 @@
 /** Builds without a bundler and their releases, for tests: a `.build` folder as the webpack preset leaves it. */
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +9,7 @@ import {
   mfJsonSchema,
   RELEASE_PLACEHOLDER,
   type Release,
+  releaseSchema,
 } from '@mall/contracts';
 import { publish } from '../publish/publish.ts';
 import { openStore } from '../store/open-store.ts';
@@ -47,13 +49,10 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** @returns the folder of the build. */
-export async function fakeBuild(build: FakeBuild): Promise<string> {
-  const { name, mf, shared, uses, messages, contract, hashPlaceholders, files } = build;
-  const folder = join(await temporaryFolder(), '.build');
+function recordOf({ name, mf, shared, uses, messages, contract }: FakeBuild) {
   const manifest = mfJsonSchema.parse({ name, owner: `team ${name}`, ...mf });
   const modules = [...manifest.routes, ...manifest.slots].map(({ module }) => module);
-  const record = {
+  return {
     mf: manifest,
     entry: { js: ['entry.js'], css: [] },
     exposes: Object.fromEntries(modules.map((module) => [module, { js: ['entry.js'], css: [] }])),
@@ -62,8 +61,14 @@ export async function fakeBuild(build: FakeBuild): Promise<string> {
     uses: { routes: [], slots: [], ...uses },
     messages,
     contract,
-    hashPlaceholders,
   };
+}
+
+/** @returns the folder of the build. */
+export async function fakeBuild(build: FakeBuild): Promise<string> {
+  const { name, hashPlaceholders, files } = build;
+  const folder = join(await temporaryFolder(), '.build');
+  const record = { ...recordOf(build), hashPlaceholders };
   const all = {
     'build.json': JSON.stringify(record),
     'web/entry.js': `self.chunks_${RELEASE_PLACEHOLDER} = "${name}"; ${'/* padding */'.repeat(100)}`,
@@ -81,6 +86,18 @@ export const temporaryStore = async (): Promise<ReleaseStore> => openStore(await
 
 export async function publishFake(store: ReleaseStore, build: FakeBuild): Promise<Release> {
   return (await publish(store, build.name, await fakeBuild(build), 'tester')).release;
+}
+
+/** Puts the release of a build without its files into the store, where nobody reads them: much sooner. */
+export async function putFake(
+  store: ReleaseStore,
+  build: FakeBuild,
+  more: Partial<Release> = {},
+): Promise<Release> {
+  const id = createHash('sha256').update(JSON.stringify(build)).digest('hex').slice(0, 16);
+  const publication = { publishedAt: new Date().toISOString(), publishedBy: 'tester' };
+  const release = { ...recordOf(build), app: build.name, id, files: [], commit: null };
+  return store.putRelease(releaseSchema.parse({ ...release, ...publication, ...more }), new Map());
 }
 
 /** A version of an app that differs in its bytes alone. */

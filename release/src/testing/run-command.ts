@@ -1,6 +1,9 @@
 /** Runs command lines of the release command on a store, for tests. */
 import type { CliContext } from '../cli/cli-context.ts';
 import { commandProgram } from '../cli/commands.ts';
+import { openStore } from '../store/open-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { temporaryFolder } from './fake-build.ts';
 
 export type TestContext = Omit<CliContext, 'print' | 'siteOrigin' | 'previewKeys'> &
   Partial<Pick<CliContext, 'siteOrigin'>>;
@@ -19,4 +22,21 @@ export async function runCommand(context: TestContext, ...args: string[]): Promi
   const program = commandProgram(() => ({ ...TEST_SITE, ...context, print }));
   await program.parseAsync(args, { from: 'user' });
   return lines;
+}
+
+export interface CommandStore {
+  folder: string;
+  store: ReleaseStore;
+  /** Runs a command line, as anna unless another is named. @returns the lines that it printed. */
+  run: (commandLine: string, context?: Partial<TestContext>) => Promise<string[]>;
+}
+
+/** An empty store, whose folder is the root of the commands as well. */
+export async function commandStore(): Promise<CommandStore> {
+  const folder = await temporaryFolder();
+  const store = openStore(folder);
+  const anna = { root: folder, store, by: 'anna', ask: undefined };
+  const run: CommandStore['run'] = (commandLine, context = {}) =>
+    runCommand({ ...anna, ...context }, ...commandLine.split(' '));
+  return { folder, store, run };
 }
