@@ -1,8 +1,7 @@
-/** How fast what is cached is served, beside nginx and a bare server of Node with the same bytes. */
+/** How fast what is cached is served, beside nginx with the same bytes. */
 import { spawnSync } from 'node:child_process';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { say } from '../terminal/output.ts';
-import { startBareServer } from './bare-server.ts';
 import { getPage } from './get.ts';
 import { startNginx } from './nginx.ts';
 import type { RunningGateway } from './sites.ts';
@@ -13,13 +12,13 @@ const ROUNDS = 5;
 const LOAD = { connections: 50, seconds: 2 };
 
 interface Serving {
+  /** The body's name at nginx. */
   name: string;
-  /** The gateway's; the others serve the body by its name. */
+  /** The gateway's. */
   path: string;
   body: Buffer;
-  /** One for each round, in which all served in turn. */
+  /** One for each round, in which both served in turn. */
   gateway: Rate[];
-  node: Rate[];
   nginx: Rate[];
 }
 
@@ -34,49 +33,36 @@ async function cachedResponses(gateway: RunningGateway): Promise<Serving[]> {
   return Promise.all(
     Object.entries(paths).map(async ([name, path]) => {
       const { body } = await getPage(gateway, path);
-      return { name, path, body, gateway: [], node: [], nginx: [] };
+      return { name, path, body, gateway: [], nginx: [] };
     }),
   );
 }
 
-function rowOf({ name, body, gateway, node, nginx }: Serving): string[] {
-  const values = (rates: Rate[], key: keyof Rate) => rates.map((rate) => rate[key]);
-  const all = (key: keyof Rate, digits: number) =>
-    [gateway, node, nginx].map((rates) => median(values(rates, key)).toFixed(digits));
-  const ratios = [node, nginx].map((rates) => {
-    const ratio = medianRatio(values(gateway, 'perCpuSecond'), values(rates, 'perCpuSecond'));
-    return ratio?.toFixed(2) ?? '–';
-  });
-  return [name, String(body.length), ...all('perCpuSecond', 0), ...ratios, ...all('p99Ms', 1)];
+function rowOf({ name, body, gateway, nginx }: Serving): string[] {
+  const [ours, theirs] = [gateway, nginx].map((rates) => rates.map((rate) => rate.perCpuSecond));
+  const rates = [ours, theirs].map((values = []) => median(values).toFixed(0));
+  const ratio = medianRatio(ours ?? [], theirs ?? [])?.toFixed(2) ?? '–';
+  const p99 = median(gateway.map(({ p99Ms }) => p99Ms)).toFixed(1);
+  return [name, String(body.length), ...rates, ratio, p99];
 }
 
-const TITLES = [
-  ...['cached response', 'bytes', 'a CPU second', 'node:http', 'nginx'],
-  ...['to node:http', 'to nginx', 'p99 ms', 'node:http', 'nginx'],
-];
+const TITLES = ['cached response', 'bytes', 'a CPU second', 'nginx', 'ratio', 'p99 ms'];
 
 const isMissing = (program: string) => spawnSync(program, ['-v']).error !== undefined;
 
-export async function measureServing(
-  gateway: RunningGateway,
-  hooks: ShutdownHooks,
-): Promise<unknown[]> {
+export async function measureServing(gateway: RunningGateway, hooks: ShutdownHooks): Promise<void> {
   const missing = ['nginx', 'wrk'].filter(isMissing);
-  if (missing.length > 0) {
-    say(`serving is not measured: install ${missing.join(' and ')}`);
-    return [];
-  }
+  if (missing.length > 0) return say(`serving is not measured: install ${missing.join(' and ')}`);
   const responses = await cachedResponses(gateway);
-  const bodies = Object.fromEntries(responses.map(({ name, body }) => [name, body]));
-  const node = await startBareServer(bodies, hooks);
-  const nginx = await startNginx(bodies, hooks);
+  const nginx = await startNginx(
+    Object.fromEntries(responses.map(({ name, body }) => [name, body])),
+    hooks,
+  );
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const each of responses) {
       each.gateway.push(await putUnderLoad(gateway, { ...LOAD, path: each.path }));
-      each.node.push(await putUnderLoad(node, { ...LOAD, path: `/${each.name}` }));
       each.nginx.push(await putUnderLoad(nginx, { ...LOAD, path: `/${each.name}` }));
     }
   }
   say(table(TITLES, responses.map(rowOf)));
-  return responses.map(({ body, ...figures }) => ({ ...figures, bytes: body.length }));
 }

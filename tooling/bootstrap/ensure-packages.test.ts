@@ -1,23 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TestFolder } from '../testing/test-folder.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'ensure-packages.mjs');
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'packages-'));
-  writeFileSync(path.join(root, 'pnpm-workspace.yaml'), 'packages:\n  - api\n');
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = new TestFolder();
 
 /** Installs with an `npx` that prints `output` and fails. @returns what the person reads. */
 function failedInstall(output: string): string {
-  writeFileSync(path.join(root, 'npx'), `#!/bin/sh\necho '${output}'\nexit 1\n`, { mode: 0o755 });
-  const script = `import { ensurePackages } from '${SCRIPT}'; ensurePackages('${root}');`;
+  root.write('pnpm-workspace.yaml', 'packages:\n  - api\n');
+  root.write('npx', `#!/bin/sh\necho '${output}'\nexit 1\n`, 0o755);
+  const script = `import { ensurePackages } from '${SCRIPT}'; ensurePackages('${root.path}');`;
   const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-    env: { PATH: `${root}:/usr/bin:/bin` },
+    env: { PATH: `${root.path}:/usr/bin:/bin` },
     encoding: 'utf8',
   });
   return stderr;
@@ -27,7 +21,7 @@ const onPosix = process.platform === 'win32' ? test.skip : test;
 
 onPosix('a lockfile that lacks a package names the command that renews it', () => {
   const text = failedInstall(' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install');
-  expect(text).toContain(`npx -y pnpm@12.21.0 --dir "${root}" install`);
+  expect(text).toContain(`npx -y pnpm@12.21.0 --dir "${root.path}" install`);
   expect(text).not.toContain('registry');
 });
 

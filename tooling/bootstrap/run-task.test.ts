@@ -1,19 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TestFolder } from '../testing/test-folder.ts';
 
 const RUN_TASK = path.join(import.meta.dirname, 'run-task.mjs');
-let root: string;
+const root = new TestFolder();
 let shell: ChildProcess | undefined;
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'mall-task-'));
-});
-afterEach(async () => {
+afterEach(() => {
   if (shell?.pid) killGroup(shell.pid);
-  await rm(root, { recursive: true });
 });
 
 function killGroup(leader: number): void {
@@ -32,12 +27,11 @@ const WAITS = `process.on('SIGTERM', () => { console.log('SIGTERM'); process.exi
   console.log('runs');`;
 
 /** Starts a task as npm's shell does. */
-async function startByShell(env: NodeJS.ProcessEnv, task = WAITS) {
-  const script = path.join(root, 'task.mjs');
-  await writeFile(script, task);
-  const given = JSON.stringify({ node: process.execPath, root, script, args: [] });
-  const main = path.join(root, 'main.mjs');
-  await writeFile(main, `import { runTask } from '${RUN_TASK}'; await runTask(${given});`);
+function startByShell(env: NodeJS.ProcessEnv, task = WAITS) {
+  const [script, main] = ['task.mjs', 'main.mjs'].map((file) => path.join(root.path, file));
+  const given = JSON.stringify({ node: process.execPath, root: root.path, script, args: [] });
+  root.write('task.mjs', task);
+  root.write('main.mjs', `import { runTask } from '${RUN_TASK}'; await runTask(${given});`);
   // The second command keeps the shell from giving its process to the first.
   const started = spawn('sh', ['-c', `'${process.execPath}' '${main}'; :`], {
     env,
@@ -48,7 +42,7 @@ async function startByShell(env: NodeJS.ProcessEnv, task = WAITS) {
 }
 
 onPosix('a task ends when the shell is ended in which npm has started it', async () => {
-  const { stdout, pid = 0 } = await startByShell({ ...process.env, npm_lifecycle_event: 'start' });
+  const { stdout, pid = 0 } = startByShell({ ...process.env, npm_lifecycle_event: 'start' });
   const [first] = await once(stdout, 'data');
   expect(String(first)).toBe('runs\n');
   process.kill(pid, 'SIGTERM');
@@ -57,7 +51,7 @@ onPosix('a task ends when the shell is ended in which npm has started it', async
 });
 
 onPosix('lets no signal open an inspector in a task or its processes', async () => {
-  const { stdout } = await startByShell(process.env, 'console.log(process.env.NODE_OPTIONS)');
+  const { stdout } = startByShell(process.env, 'console.log(process.env.NODE_OPTIONS)');
   const [options] = await once(stdout, 'data');
   expect(String(options)).toContain('--disable-sigusr1');
 });

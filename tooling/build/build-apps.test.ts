@@ -1,27 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { TestFolder } from '../testing/test-folder.ts';
 import { hashCommonInputs, hashInputs } from './build-apps.ts';
 
-let root: string;
+const root = new TestFolder();
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
-
-const hash = () => hashInputs(root, 'mf-cinema', hashCommonInputs(root));
+const hash = () => hashInputs(root.path, 'mf-cinema', hashCommonInputs(root.path));
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'inputs-'));
-  for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/ui/src/button.tsx']) {
-    write(file, 'one');
-  }
-  write('tooling/webpack/index.ts', 'one');
-  write('mf-cinema/src/pages/cinema/page.tsx', 'one');
+  for (const file of [
+    ...['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/ui/src/button.tsx'],
+    ...['tooling/webpack/index.ts', 'mf-cinema/src/pages/cinema/page.tsx'],
+  ])
+    root.write(file, 'one');
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test.each([
   'mf-cinema/src/pages/cinema/page.tsx',
@@ -31,7 +21,7 @@ test.each([
   'pnpm-lock.yaml',
 ])('a change of %s asks for a build', (file) => {
   const before = hash();
-  write(file, 'two');
+  root.write(file, 'two');
   expect(hash()).not.toBe(before);
 });
 
@@ -44,6 +34,6 @@ test.each([
   'api/src/main.ts',
 ])('a change of %s does not', (file) => {
   const before = hash();
-  write(file, 'two');
+  root.write(file, 'two');
   expect(hash()).toBe(before);
 });

@@ -1,24 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { startCompiler } from '../build/compiler.ts';
+import { TestFolder } from '../testing/test-folder.ts';
 import { AppWatch } from './app-watch.ts';
 import { PageState } from './page-state.ts';
 
 jest.mock('../build/compiler.ts', () => ({ startCompiler: jest.fn() }));
 
+const root = new TestFolder();
+
 test('a change starts the compiler again that a signal has ended', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'app-watch-'));
-  mkdirSync(path.join(root, 'mf-cinema'));
-  writeFileSync(path.join(root, 'mf-cinema/mf.json'), '{}');
+  root.write('mf-cinema/mf.json', '{}');
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const start = jest
     .mocked(startCompiler)
     .mockImplementation(() => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']));
   const onBuilt = jest.fn();
-  const watch = new AppWatch({ root, app: 'cinema', state: new PageState(), onBuilt });
+  const watch = new AppWatch({
+    ...{ root: root.path, app: 'cinema', state: new PageState(), onBuilt },
+  });
   watch.start();
   watch.onChange(['mf-cinema/src/page.tsx']);
   expect(start).toHaveBeenCalledTimes(1);
@@ -28,5 +28,4 @@ test('a change starts the compiler again that a signal has ended', async () => {
   watch.onChange(['mf-cinema/src/page.tsx']);
   expect(start).toHaveBeenCalledTimes(2);
   await watch.stop();
-  rmSync(root, { recursive: true });
 });

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { TestFolder } from '../testing/test-folder.ts';
 import type { Problem } from './page-state.ts';
 import { TypeCheck } from './type-check.ts';
 
@@ -13,25 +13,19 @@ const PROGRAM = {
   },
 };
 
-let root: string;
-const write = (file: string, content: string) => writeFileSync(path.join(root, file), content);
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'type-check-'));
-  mkdirSync(path.join(root, 'app'));
-  write('tsconfig.json', JSON.stringify({ files: [], references: [{ path: './app' }] }));
-  write('app/tsconfig.json', JSON.stringify(PROGRAM));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = new TestFolder();
 
 test('a source that is saved during a check is checked by the next one', async () => {
   const results: (readonly Problem[])[] = [];
-  const check = new TypeCheck(root, (problems) => results.push(problems));
-  write('app/a.ts', 'export const count: number = 1;');
-  const during = new Date(statSync(path.join(root, 'app/a.ts')).mtimeMs + 20);
+  const check = new TypeCheck(root.path, (problems) => results.push(problems));
+  root.write('tsconfig.json', JSON.stringify({ files: [], references: [{ path: './app' }] }));
+  root.write('app/tsconfig.json', JSON.stringify(PROGRAM));
+  root.write('app/a.ts', 'export const count: number = 1;');
+  const source = path.join(root.path, 'app/a.ts');
+  const during = new Date(statSync(source).mtimeMs + 20);
   await check.run();
-  write('app/a.ts', "export const count: number = 'one';");
-  utimesSync(path.join(root, 'app/a.ts'), during, during);
+  root.write('app/a.ts', "export const count: number = 'one';");
+  utimesSync(source, during, during);
   await check.run();
   expect(results).toEqual([
     [],

@@ -69,20 +69,19 @@ const isInstalled = globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
       [...Map.groupBy(statuses, String)].map(([status, { length }]) => [status, length]),
     );
 
-  test('accept ten forms for one address', async () => {
-    const statuses = await send(40, 'passwordMail', { email: 'often@example.com' });
-    expect(counted(statuses)).toEqual({ 201: 10, 429: 30 });
-  });
-
-  test('accept ten guesses of one client', async () => {
-    const client = { 'x-forwarded-for': '203.0.113.7' };
-    const statuses = await send(40, 'giftCardBalance', { token: 'WRONG100' }, client);
-    expect(counted(statuses)).toEqual({ 422: 10, 429: 30 });
-  });
-
-  test('accept 300 forms of one network', async () => {
-    const client = { 'x-forwarded-for': '203.0.113.8' };
-    expect(counted(await send(400, 'newsletter', {}, client))).toEqual({ 422: 300, 429: 100 });
+  test.each<[limit: string, count: number, form: ApiForm, body: object, counts: object]>([
+    [
+      'ten forms for one address',
+      ...([40, 'passwordMail', { email: 'often@example.com' }, { 201: 10, 429: 30 }] as const),
+    ],
+    [
+      'ten guesses of one client',
+      ...([40, 'giftCardBalance', { token: 'WRONG100' }, { 422: 10, 429: 30 }] as const),
+    ],
+    ['300 forms of one network', 400, 'newsletter', {}, { 422: 300, 429: 100 }],
+  ])('accept %s', async (limit, count, form, body, counts) => {
+    const client = { 'x-forwarded-for': `203.0.113.${limit.length}` };
+    expect(counted(await send(count, form, body, client))).toEqual(counts);
   });
 
   test('store a form once that is sent to both with one key', async () => {

@@ -1,27 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { TestFolder } from '../testing/test-folder.ts';
 import { readManifest } from './app-source.ts';
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'manifest-'));
-  mkdirSync(path.join(root, 'mf-cinema'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = new TestFolder();
 
 function read(text: string) {
-  writeFileSync(path.join(root, 'mf-cinema/mf.json'), text);
-  return readManifest(root, 'mf-cinema');
+  root.write('mf-cinema/mf.json', text);
+  return readManifest(root.path, 'mf-cinema');
 }
-
-test('a manifest is read with its defaults', () => {
-  expect(read('{ "name": "cinema", "owner": "team-cinema" }')).toMatchObject({
-    name: 'cinema',
-    routes: [],
-  });
-});
 
 test('each wrong field is named with file, line and path', () => {
   const text = `{

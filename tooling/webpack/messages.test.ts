@@ -1,32 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { TestFolder } from '../testing/test-folder.ts';
 import { messageKeys, missingMessages } from './messages.ts';
 
-let app: string;
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(app, file)), { recursive: true });
-  writeFileSync(path.join(app, file), text);
-}
+const app = new TestFolder();
 
 beforeEach(() => {
-  app = mkdtempSync(path.join(tmpdir(), 'messages-'));
-  write('src/features/films/messages/hu.json', '{"title":"Filmek","count":{"one":"egy"}}');
-  write('src/features/films/messages/en.json', '{"title":"Films","count":{"one":"one"}}');
+  app.write('src/features/films/messages/hu.json', '{"title":"Filmek","count":{"one":"egy"}}');
+  app.write('src/features/films/messages/en.json', '{"title":"Films","count":{"one":"one"}}');
 });
 
-afterEach(() => rmSync(app, { recursive: true }));
-
 test('an app has the keys that are in both languages', () => {
-  expect(missingMessages(app)).toEqual([]);
-  expect(messageKeys(app)).toEqual(['films.count.one', 'films.title']);
+  expect(missingMessages(app.path)).toEqual([]);
+  expect(messageKeys(app.path)).toEqual(['films.count.one', 'films.title']);
 });
 
 test('the error of a key in one language names the file that lacks it', () => {
-  write('src/features/films/messages/en.json', '{"title":"Films","count":{}}');
-  expect(missingMessages(app)).toEqual([
+  app.write('src/features/films/messages/en.json', '{"title":"Films","count":{}}');
+  expect(missingMessages(app.path)).toEqual([
     'src/features/films/messages/en.json: message count.one is missing',
   ]);
-  expect(messageKeys(app)).toEqual(['films.title']);
+  expect(messageKeys(app.path)).toEqual(['films.title']);
 });

@@ -1,10 +1,8 @@
 /** How long a visitor waits for the first paint after each action: Event Timing, on a processor four times slower. */
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { findBrowser } from '../../browser/find-browser.ts';
-import { LAUNCH_ARGUMENTS } from '../../browser/launch-arguments.ts';
+import type { Browser, Locator, Page } from 'playwright';
 import { TaskError } from '../../repository.ts';
 import { say } from '../../terminal/output.ts';
-import { CPU_SLOWDOWN, PHONE } from '../loading/phone.ts';
+import { CPU_SLOWDOWN, launchBrowser, PHONE } from '../loading/phone.ts';
 import type { RunningServer } from '../sites.ts';
 import { median, table } from '../table.ts';
 import { ACTIONS, type Action } from './actions.ts';
@@ -69,27 +67,23 @@ async function timeAction(browser: Browser, origin: string, action: Action): Pro
 export async function measureInteractions(
   { origin }: RunningServer,
   rounds: number,
-): Promise<Record<string, number[]>> {
-  const executablePath = findBrowser();
-  if (!executablePath)
-    throw new TaskError('no browser: install Chromium, or name one by CHROME_PATH');
-  const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGUMENTS] });
-  const result = Object.fromEntries(ACTIONS.map(({ name }): [string, number[]] => [name, []]));
+): Promise<void> {
+  const browser = await launchBrowser();
+  const result = ACTIONS.map((action) => ({ action, durations: [] as number[] }));
   try {
     // The first round fills the server's caches.
     for (let round = 0; round <= rounds; round += 1)
-      for (const action of ACTIONS) {
+      for (const { action, durations } of result) {
         const duration = await timeAction(browser, origin, action);
-        if (round > 0) result[action.name]?.push(duration);
+        if (round > 0) durations.push(duration);
       }
   } finally {
     await browser.close();
   }
-  const rows = Object.entries(result).map(([name, durations]) => [
-    name,
+  const rows = result.map(({ action, durations }) => [
+    action.name,
     median(durations).toFixed(0),
     Math.max(...durations).toFixed(0),
   ]);
   say(table(['interaction', 'median ms', 'slowest'], rows));
-  return result;
 }

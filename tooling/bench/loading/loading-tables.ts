@@ -1,7 +1,7 @@
 /** The figures as Markdown tables: milliseconds and thousands of bytes, medians of the rounds. */
 import { median, medianRatio, table } from '../table.ts';
 import { VARIANTS, type Variant } from '../variants/variants.ts';
-import { KINDS, type Visit } from './phone.ts';
+import type { Visit } from './phone.ts';
 
 /** The values of each variant, in the order of the rounds. */
 export type ByVariant<Value> = Record<Variant, Value[]>;
@@ -21,24 +21,12 @@ interface Column<Value> {
   digits?: number;
 }
 
-const totalBytes = ({ bytes }: Visit) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
-
-const BYTES: readonly Column<Visit>[] = [
-  ...KINDS.map((kind) => ({
-    title: kind,
-    read: ({ bytes }: Visit) => bytes[kind] / 1000,
-    digits: 1,
-  })),
-  { title: 'kB', read: (visit) => totalBytes(visit) / 1000, digits: 1 },
-  { title: 'requests', read: ({ requests }) => requests },
-];
-
-const TIMES: readonly Column<Visit>[] = [
-  { title: 'FCP', read: ({ fcp }) => fcp },
+const COLUMNS: readonly Column<Visit>[] = [
   { title: 'LCP', read: ({ lcp }) => lcp },
   { title: 'TBT', read: ({ tbt }) => tbt },
-  { title: 'CLS', read: ({ cls }) => cls, digits: 3 },
   { title: 'interactive', read: ({ interactive }) => interactive },
+  { title: 'scripts, kB', read: ({ scripts }) => scripts / 1000, digits: 1 },
+  { title: 'kB', read: ({ bytes }) => bytes / 1000, digits: 1 },
 ];
 
 /** A row for each variant, and the product's ratio to each of the others: the median of the rounds'. */
@@ -72,11 +60,8 @@ function tableOf<Value>(
   return table([title, 'variant', ...columns.map((column) => column.title)], rows);
 }
 
-export const loadingTable = ({ visits }: LoadingResult) =>
-  tableOf('first visit', visits, [...TIMES, ...BYTES]);
-
-export const navigationTable = ({ navigations }: LoadingResult) =>
-  tableOf('followed link', navigations, [{ title: 'ms', read: (time) => time }]);
-
-export const repeatTable = ({ repeats }: LoadingResult) =>
-  tableOf('visit after a release', repeats, [...TIMES, ...BYTES]);
+export const loadingTables = ({ visits, navigations, repeats }: LoadingResult): string[] => [
+  tableOf('first visit', visits, COLUMNS),
+  tableOf('followed link', navigations, [{ title: 'ms', read: (time) => time }]),
+  tableOf('visit after a release', repeats, COLUMNS),
+];

@@ -1,22 +1,13 @@
 /** Visits pages of each variant in turn, so that a change of the machine's speed affects all. */
-import { type Browser, chromium } from 'playwright';
-import { findBrowser } from '../../browser/find-browser.ts';
-import { LAUNCH_ARGUMENTS } from '../../browser/launch-arguments.ts';
-import { TaskError } from '../../repository.ts';
+import type { Browser } from 'playwright';
 import type { ShutdownHooks } from '../../site/shutdown.ts';
 import { say } from '../../terminal/output.ts';
 import { getPage } from '../get.ts';
 import { changedBuild, timePromotion } from '../promotions.ts';
 import type { RunningGateway, Sites } from '../sites.ts';
 import { type Builds, VARIANTS, type Variant } from '../variants/variants.ts';
-import {
-  type ByVariant,
-  type LoadingResult,
-  loadingTable,
-  navigationTable,
-  repeatTable,
-} from './loading-tables.ts';
-import { Phone, type Visit } from './phone.ts';
+import { type ByVariant, type LoadingResult, loadingTables } from './loading-tables.ts';
+import { launchBrowser, Phone, type Visit } from './phone.ts';
 
 const PAGES = ['/', '/uzletek', '/uzletek/terkep', '/mozi', '/kedvezmenyek', '/uzletek/hm'];
 /** Links that a visitor follows one after the other, beginning on the home page. */
@@ -77,10 +68,7 @@ export interface LoadingBench {
 }
 
 /** @throws {TaskError} without a browser, or when a page is not there. */
-export async function measureLoading(bench: LoadingBench): Promise<LoadingResult> {
-  const executablePath = findBrowser();
-  if (!executablePath)
-    throw new TaskError('no browser: install Chromium, or name one by CHROME_PATH');
+export async function measureLoading(bench: LoadingBench): Promise<void> {
   const { sites, builds, rounds, hooks } = bench;
   const gateways = {} as Gateways;
   for (const [variant, folders] of builds)
@@ -90,7 +78,7 @@ export async function measureLoading(bench: LoadingBench): Promise<LoadingResult
     navigations: noValues(LINKS),
     repeats: noValues(PAGES.slice(0, 2)),
   };
-  const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGUMENTS] });
+  const browser = await launchBrowser();
   try {
     // Fills the servers' caches.
     await runRound(browser, gateways, { visits: {}, navigations: {}, repeats: {} });
@@ -112,6 +100,5 @@ export async function measureLoading(bench: LoadingBench): Promise<LoadingResult
   } finally {
     await browser.close();
   }
-  for (const makeTable of [loadingTable, navigationTable, repeatTable]) say(makeTable(result));
-  return result;
+  for (const text of loadingTables(result)) say(text);
 }

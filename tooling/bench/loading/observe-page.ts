@@ -2,18 +2,11 @@
 
 export interface Observed {
   /** Milliseconds since the navigation; 0 for what never came. */
-  fcp: number;
   lcp: number;
-  cls: number;
   /** The last control of the first view had its handlers. */
   interactive: number;
   /** Blocking time of the long tasks after the first paint. */
   tbt: number;
-}
-
-interface Shift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
 }
 
 /** Must hold everything that it uses: it is sent to the browser as text. */
@@ -22,7 +15,8 @@ export function observePage(): void {
   const REST_MS = 2_000;
   const MAX_MS = 60_000;
   const LONG_TASK_MS = 50;
-  const seen: Observed = { fcp: 0, lcp: 0, cls: 0, interactive: 0, tbt: 0 };
+  const seen: Observed = { lcp: 0, interactive: 0, tbt: 0 };
+  let firstPaint = 0;
   const longTasks: PerformanceEntry[] = [];
   const observe = (type: string, use: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({
@@ -30,14 +24,10 @@ export function observePage(): void {
       buffered: true,
     });
   observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime;
+    if (name === 'first-contentful-paint') firstPaint = startTime;
   });
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.lcp = startTime;
-  });
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as Shift;
-    if (!hadRecentInput) seen.cls += value;
   });
   observe('longtask', (entry) => longTasks.push(entry));
   let loaded = 0;
@@ -60,7 +50,7 @@ export function observePage(): void {
   };
   const blockingTime = () =>
     longTasks
-      .filter(({ startTime }) => startTime >= seen.fcp)
+      .filter(({ startTime }) => startTime >= firstPaint)
       .reduce((total, { duration }) => total + Math.max(0, duration - LONG_TASK_MS), 0);
   const done = new Promise<Observed>((resolve) => {
     const timer = setInterval(() => {

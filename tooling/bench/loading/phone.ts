@@ -1,6 +1,13 @@
 /** A visitor's phone on a slow line, with its own browser cache. */
-import { SITE_FILE_PATH } from '@mall/contracts';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright';
+import { LAUNCH_ARGUMENTS } from '../../browser/launch-arguments.ts';
+import { requireBrowser } from '../../test-run/test-runners.ts';
 import { type Observed, observePage } from './observe-page.ts';
 
 /** Slow 4G, as Lighthouse has it: bytes a second and milliseconds a request. */
@@ -22,45 +29,34 @@ export const PHONE = {
 };
 const TIMEOUT_MS = 90_000;
 
-/** Kinds of responses, whose bodies are counted as they were sent. */
-export const KINDS = ['html', 'js', 'css', 'image', 'font', 'api', 'site'] as const;
-type Kind = (typeof KINDS)[number];
+/** @throws {TaskError} without a browser. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: requireBrowser(), args: [...LAUNCH_ARGUMENTS] });
+}
 
-const KIND_OF: Record<string, Kind> = {
-  Document: 'html',
-  Script: 'js',
-  Stylesheet: 'css',
-  Image: 'image',
-  Font: 'font',
-  Fetch: 'api',
-  XHR: 'api',
-};
-
+/** Bytes of bodies as they were sent. */
 interface Transfer {
-  bytes: Record<Kind, number>;
-  requests: number;
+  scripts: number;
+  bytes: number;
 }
 
 export interface Visit extends Observed, Transfer {}
 
-/** The site record is requested by a preload, for which the browser reports no type of its own. */
-const kindOf = (url: string, type: string): Kind | undefined =>
-  new URL(url).pathname === SITE_FILE_PATH ? 'site' : KIND_OF[type];
-
 /** Counts what the network sends; responses from the browser's cache are left out. */
 function countTransfer(session: CDPSession): Transfer {
-  const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
-  const transfer: Transfer = { bytes, requests: 0 };
-  const responses = new Map<string, { kind: Kind; headerBytes: number }>();
+  const transfer: Transfer = { scripts: 0, bytes: 0 };
+  const responses = new Map<string, { isScript: boolean; headerBytes: number }>();
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    const kind = kindOf(response.url, type);
-    if (!kind || response.url.startsWith('data:') || response.fromDiskCache) return;
-    transfer.requests += 1;
-    responses.set(requestId, { kind, headerBytes: response.encodedDataLength });
+    if (response.url.startsWith('data:') || response.fromDiskCache) return;
+    const headerBytes = response.encodedDataLength;
+    responses.set(requestId, { isScript: type === 'Script', headerBytes });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const response = responses.get(requestId);
-    if (response) transfer.bytes[response.kind] += encodedDataLength - response.headerBytes;
+    if (!response) return;
+    const bytes = encodedDataLength - response.headerBytes;
+    transfer.bytes += bytes;
+    if (response.isScript) transfer.scripts += bytes;
   });
   return transfer;
 }
@@ -105,7 +101,7 @@ export class Phone {
       () => (window as unknown as { benchmark: Promise<Observed> }).benchmark,
     );
     // A copy: what the page loads later, as when a link is followed, does not belong to the visit.
-    return { ...observed, ...transfer, bytes: { ...transfer.bytes } };
+    return { ...observed, ...transfer };
   }
 
   /** Follows a link of the open page; returns the milliseconds until the new page is painted. */
