@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
-import { publishFake, route, temporaryStore, version } from '@mall/release/testing';
+import { route, temporaryStore } from '@mall/release/testing';
 import { sendTo } from './testing/api-gateway.ts';
 import { type FakeApi, startFakeApi } from './testing/fake-api.ts';
 import { goLive, PAGE, remoteBuild, shellBuild } from './testing/fake-apps.ts';
@@ -45,9 +45,6 @@ test('logs at the start that render processes have no user of their own', () => 
 const raw = async (path: string, method = 'GET') =>
   (await sendTo(Number(new URL(gateway.origin).port), path, { method })).status;
 
-const header = async (path: string, name: string, headers = {}) =>
-  (await gateway.get(path, headers)).headers.get(name);
-
 test.each(['br', 'gzip', 'identity'])('sends a page in the encoding %s', async (encoding) => {
   const page = await gateway.get('/', { 'accept-encoding': encoding });
   expect(page.status).toBe(200);
@@ -65,33 +62,6 @@ test.each(['br', 'gzip', 'identity'])('sends a page in the encoding %s', async (
   expect(await page.text()).toContain('<html lang="hu">');
   const known = await gateway.get('/', { 'if-none-match': String(headers.etag) });
   expect(known.status).toBe(304);
-  expect(await header('/shops-hu', 'vary')).toBe('Accept-Encoding');
-});
-
-test('reads the stored language for a neutral page alone', async () => {
-  const cookie = { cookie: 'language=en' };
-  expect(await header('/', 'content-language', cookie)).toBe('en');
-  expect(await header('/', 'content-language')).toBe('hu');
-  expect(await header('/shops-hu', 'content-language', cookie)).toBe('hu');
-});
-
-test('serves files of any published release as immutable, in their stored Brotli form', async () => {
-  const old = await publishFake(store, version('campaigns', 'never live'));
-  for (const { app, id } of [shell, old]) {
-    const gzip = await gateway.get(`/js/${app}/${id}/entry.js`, { 'accept-encoding': 'gzip' });
-    expect(gzip.status).toBe(200);
-    expect(Object.fromEntries(gzip.headers)).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'text/javascript; charset=utf-8',
-      'content-encoding': 'gzip',
-    });
-    expect(await gzip.text()).toContain(id);
-    const { headers } = await gateway.get(`/js/${app}/${id}/entry.js`, { 'accept-encoding': 'br' });
-    const stored = await store.readFile(app, id, 'br/entry.js');
-    expect(headers.get('content-encoding')).toBe('br');
-    expect(headers.get('content-length')).toBe(String(stored?.length));
-  }
-  expect(await raw(`/js/shell/${shell.id}/entry.js`, 'HEAD')).toBe(200);
 });
 
 test.each([
@@ -104,6 +74,9 @@ test.each([
   '/js/shell/<id>/..%2fmaps%2fweb%2fentry.js.map',
   '/js/shell/<id>/../br/entry.js',
   '/js/shell/0000000000000000/entry.js',
+  '/js/shell/<id>/',
+  '/js/shell/entry.js',
+  '/js/Shell/1/entry.js',
   '/js/../../../etc/passwd',
   '/js/',
 ])('serves nothing but the web files of releases: %s', async (path) => {
@@ -114,7 +87,7 @@ test('limits one client to 300 searches a minute, without harm to others', async
   const search = (query: string, client: string) =>
     gateway.get(`/kereses${query}`, { 'x-forwarded-for': client });
   const busy = '2001:db8:1:2::1';
-  for (let asked = 0; asked < 300; asked += 1) await search(`?q=a${asked}`, busy);
+  await Promise.all(Array.from({ length: 300 }, (_, asked) => search(`?q=a${asked}`, busy)));
   const late = await search('?q=late', '2001:db8:1:2:ffff::1');
   expect([late.status, Number(late.headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect(late.headers.get('cache-control')).toBe('no-store');
@@ -167,10 +140,12 @@ test('starts while the API is unavailable and files cannot be read, which is log
 });
 
 test.each([
+  ['/', 'en', 'en', 'Cookie, Accept-Encoding'],
+  ['/', '', 'hu', 'Cookie, Accept-Encoding'],
   ['/?lang=en', 'hu', 'en', 'Accept-Encoding'],
-  ['/?lang=en', 'en', 'en', 'Accept-Encoding'],
   ['/?lang=de', 'en', 'en', 'Cookie, Accept-Encoding'],
-])('prefers the language of the query to the cookie: %s', async (path, stored, ...expected) => {
+  ['/shops-hu', 'en', 'hu', 'Accept-Encoding'],
+])('sends %s to a visitor with the stored language %j', async (path, stored, ...expected) => {
   const { headers } = await gateway.get(path, { cookie: `language=${stored}` });
   expect([headers.get('content-language'), headers.get('vary')]).toEqual(expected);
 });
@@ -200,6 +175,6 @@ test('serves readiness, metrics and discovery', async () => {
   expect(numbers).toContain('page_cache_total{outcome="hit"}');
   expect(numbers).toContain('composition_revision 1');
   expect(await store.heartbeats.running()).toHaveLength(1);
-  expect(await header('/favicon.svg', 'content-type')).toContain('image/svg+xml');
+  expect((await gateway.get('/favicon.svg')).status).toBe(200);
   expect(await (await gateway.get('/sitemap.xml')).text()).toContain('/shops-hu/hm');
 });

@@ -16,6 +16,7 @@ import { Drain } from '@mall/server';
 import { startFakeApi } from './testing/fake-api.ts';
 import { goLive, PAGE, remoteBuild, shellBuild, shellOf } from './testing/fake-apps.ts';
 import { type RunningGateway, runGateway, until } from './testing/running-gateway.ts';
+import { shortenPauses } from './testing/short-pauses.ts';
 
 let gateway: RunningGateway;
 afterEach(() => gateway?.close());
@@ -134,6 +135,7 @@ test('follows a store in a bucket beside another gateway, also when that was awa
       return (await Promise.all(pages)).every((page) => page.includes(text));
     });
   await showsEverywhere('first');
+  shortenPauses();
   await goLive(store, cinema('second'));
   await showsEverywhere('second');
   server.trouble = { status: 503 };

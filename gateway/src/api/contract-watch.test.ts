@@ -6,7 +6,7 @@ import { until } from '../testing/running-gateway.ts';
 let site: ApiGateway;
 
 beforeEach(async () => {
-  site = await startApiGateway(2);
+  site = await startApiGateway({ count: 2 });
 });
 afterEach(() => site.close());
 

@@ -62,7 +62,7 @@ test('survives a start that fails after the next one has begun', async () => {
   expect(candidates.running(PREVIEW.id)).toBe(started);
 });
 
-test('keeps the previews that were used last, and ends one that nobody uses', async () => {
+test('keeps the previews that were used last, ends one that nobody uses, and starts it again', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
   const now = jest.spyOn(performance, 'now').mockReturnValue(1);
   const minute = (minutes: number) => {
@@ -83,5 +83,8 @@ test('keeps the previews that were used last, and ends one that nobody uses', as
   minute(18);
   await settled();
   expect(closed()).toEqual([1, 0, 1, 1]);
+  void candidates.get({ ...PREVIEW, id: '1'.repeat(8) });
+  expect(starts).toHaveLength(5);
+  starts[4]?.resolve(instance());
   jest.useRealTimers();
 });

@@ -56,8 +56,6 @@ interface Watch {
   weight: number;
   /** The share of views of a route with errors that the later composition adds. */
   added?: number;
-  /** The share of slow devices among those with the later composition. */
-  slow?: number;
 }
 
 /**
@@ -65,7 +63,7 @@ interface Watch {
  * no independent draws. @returns the views of the first route when the later composition was taken back.
  */
 function takenBackAfter(watch: Watch): number | undefined {
-  const { seed, visitors, weight, added = 0, slow = 0.2 } = watch;
+  const { seed, visitors, weight, added = 0 } = watch;
   const random = randomFrom(seed);
   const happens = (share: number) => random() < share;
   // A few routes have most of the views.
@@ -89,7 +87,7 @@ function takenBackAfter(watch: Watch): number | undefined {
   const isForAll = weight === 1;
   for (let visitor = isForAll ? -visitors : 0; visitor < visitors; visitor += 1) {
     const isLater = isForAll ? visitor >= 0 : happens(weight);
-    const device = happens(isLater ? slow : 0.2) ? 1 : 0;
+    const device = happens(0.2) ? 1 : 0;
     const failing = happens(0.02) ? 0.8 : 0.01;
     for (let report = 0; report < 3; report += 1) {
       // A tenth of the documents reports, and all of a canary.

@@ -52,13 +52,6 @@ test('gives the message of an error and its position in the sources', () => {
   expect(shortErrorOf(new RenderFailure({ kind: 'lost', stack }))).toContain(position);
 });
 
-test.each([
-  ['a failure without a stack', new RenderFailure({ kind: 'slow' }), 'render failed: slow'],
-  ['any other error', new Error('shell is not in the store'), 'shell is not in the store'],
-])('%s is its message', (_what, error, message) => {
-  expect(shortErrorOf(error)).toContain(message);
-});
-
 test('keeps the first ten errors', () => {
   for (let index = 0; index < 11; index += 1) failed(candidate, 'cinema', `Error: ${index}`);
   for (let index = 0; index < 10; index += 1) failed(live, 'cinema', `Error: ${index}`);

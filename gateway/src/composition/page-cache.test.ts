@@ -95,16 +95,6 @@ test('renders a page once for concurrent requests', async () => {
   expect(new Set(await Promise.all(requests))).toEqual(new Set(['miss: render 1']));
 });
 
-test('shares a page between languages unless it depends on the stored one', async () => {
-  const { state, get } = setUp();
-  await get('/mozi', 'hu');
-  expect(await get('/mozi', 'en')).toBe('hit: render 1');
-  state.result = { variesByLanguage: true };
-  await get('/', 'hu');
-  expect(await get('/', 'en')).toBe('miss: render 3');
-  expect(await get('/', 'hu')).toBe('hit: render 2');
-});
-
 test.each<[string, Result, string]>([
   ['status 499', { status: 499 }, 'hit: render 1'],
   ['status 500', { status: 500 }, 'miss: render 2'],

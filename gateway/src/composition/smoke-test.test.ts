@@ -1,6 +1,13 @@
 /** Which pages and apps the smoke test finds, with real workers. */
 import { type FakeBuild, route, temporaryStore } from '@mall/release/testing';
-import { PAGE, remoteBuild, remoteEntry, shellBuild, shellThat } from '../testing/fake-apps.ts';
+import {
+  goLive,
+  PAGE,
+  remoteBuild,
+  remoteEntry,
+  shellBuild,
+  shellThat,
+} from '../testing/fake-apps.ts';
 import { startLive, type TestContext, testContext } from '../testing/start-instance.ts';
 import type { CompositionInstance } from './composition-instance.ts';
 import { type Regression, smokeTest } from './smoke-test.ts';
@@ -44,11 +51,6 @@ test('caches the pages of a composition without a regression in each language', 
   }
 });
 
-test('compares a page that is not found in both compositions', async () => {
-  const notFound = await startShell(responds(404));
-  expect(await resultAt('/', notFound, notFound)).toEqual({ regressions: [], inconclusive: [] });
-});
-
 test('renders a page again when its app has failed once', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
   const once = `if (!globalThis.failed) { globalThis.failed = true; throw new Error('once'); } return 'two'`;
@@ -67,28 +69,29 @@ const resultAt = (url: string, candidate: CompositionInstance, live: Composition
 const regressionsAt = async (...args: Parameters<typeof resultAt>) =>
   (await resultAt(...args)).regressions;
 
-const responds = (status: number, more = '') => `return { ...page, status: ${status}, ${more} };`;
+/** Responds with one of the statuses in the path, `/503-200`. */
+const respondsBy = (place: number) => `const status = Number(url.slice(1).split('-')[${place}]);
+  return { ...page, status, ...(status === 500 && { owner: 'cinema' }) };`;
 
-test('attributes a page with status 4xx or 5xx to its owner', async () => {
-  const live = await start(['cinema', PAGE.good('one')]);
-  const broken = await startShell(responds(500, `owner: 'cinema'`));
-  const cinema = { app: 'cinema', release: broken.composition.apps.cinema, error: 'status 500' };
-  expect(await regressionsAt('/', broken, live)).toEqual([
-    { path: '/', status: 500, apps: [cinema] },
+test('attributes a page with status 4xx or 5xx to its owner, when it is worse than before', async () => {
+  await goLive(context.store, shellBuild, remoteBuild('cinema', PAGE.good('one')));
+  const next = await startShell(respondsBy(0));
+  const live = await startShell(respondsBy(1));
+  const cinema = { app: 'cinema', release: next.composition.apps.cinema, error: 'status 500' };
+  expect(await regressionsAt('/500-200', next, live)).toEqual([
+    { path: '/500-200', status: 500, apps: [cinema] },
   ]);
-  const failing = await startShell(responds(503));
-  expect(namesOf(await regressionsAt('/', failing, live))).toEqual(['/ shell']);
-  expect(await regressionsAt('/', failing, broken)).toEqual([]);
-  const notFound = await startShell(responds(400));
-  expect(namesOf(await regressionsAt('/', notFound, live))).toEqual(['/ shell']);
-  expect(namesOf(await regressionsAt('/', failing, notFound))).toEqual(['/ shell']);
-  expect(await regressionsAt('/', notFound, failing)).toEqual([]);
-  expect(await regressionsAt('/', await startShell(responds(399)), live)).toEqual([]);
+  for (const path of ['/503-200', '/400-200', '/503-400'])
+    expect(namesOf(await regressionsAt(path, next, live))).toEqual([`${path} shell`]);
+  for (const path of ['/503-500', '/400-503', '/399-200'])
+    expect(await regressionsAt(path, next, live)).toEqual([]);
+  const notFound = await resultAt('/404-404', next, live);
+  expect(notFound).toEqual({ regressions: [], inconclusive: [] });
 });
 
 test('attributes a failed part to its app on a page of another app', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
-  const next = await startShell(responds(200, `owner: 'shell', failed: ['cinema']`));
+  const next = await startShell(`return { ...page, owner: 'shell', failed: ['cinema'] };`);
   expect(namesOf(await regressionsAt('/', next, live))).toEqual(['/ cinema']);
   expect(await regressionsAt('/', next, next)).toEqual([]);
 });

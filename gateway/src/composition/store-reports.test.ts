@@ -1,4 +1,5 @@
 /** What promotions see of a gateway in the release store. */
+import type { Composition } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { temporaryStore } from '@mall/release/testing';
 import { createLog } from '../base/log.ts';
@@ -6,7 +7,7 @@ import { until } from '../testing/running-gateway.ts';
 import { StoreReports } from './store-reports.ts';
 
 let store: ReleaseStore;
-let lines: { level: string; err: { message: string } }[];
+let lines: { level: string; err?: { message: string } }[];
 let reports: StoreReports;
 
 beforeEach(async () => {
@@ -57,23 +58,18 @@ test('writes heartbeats and verdicts under a unique name from its start to its s
   expect(await store.heartbeats.running()).toEqual([]);
 });
 
-test('logs that the store cannot be written, and keeps running', async () => {
-  jest.spyOn(store.heartbeats, 'beat').mockRejectedValue(new Error('disk full: beat'));
-  jest.spyOn(store.heartbeats, 'end').mockRejectedValue(new Error('disk full: end'));
-  jest.spyOn(store, 'putVerdict').mockRejectedValue(new Error('disk full: putVerdict'));
+test('keeps running while the store cannot be written, and logs that once, and its end', async () => {
+  const full = new Error('disk full');
+  jest.spyOn(store.heartbeats, 'beat').mockRejectedValue(full);
+  jest.spyOn(store, 'putVerdict').mockRejectedValueOnce(full).mockRejectedValueOnce(full);
+  jest.spyOn(store, 'audit').mockRejectedValue(full);
   reports.start();
-  await reports.decide(1);
+  for (const revision of [1, 2, 3]) await reports.decide(revision);
+  const composition = { revision: 4, apps: {} } as Composition;
+  await reports.refuse({ composition, refusals: [], why: 'it does not start', fromRevision: 3 });
+  jest.spyOn(store.heartbeats, 'end').mockRejectedValue(full);
   await reports.stop();
-  expect(lines.map(({ level, err }) => `${level} ${err.message}`).sort()).toEqual(
-    ['beat', 'end', 'putVerdict'].map((name) => `warn disk full: ${name}`),
-  );
-});
-
-test('logs a failure of the store once, and its end', async () => {
-  jest
-    .spyOn(store, 'putVerdict')
-    .mockRejectedValueOnce(new Error('read-only'))
-    .mockRejectedValueOnce(new Error('read-only'));
-  for (const revision of [1, 2, 3, 4]) await reports.decide(revision);
-  expect(lines.map(({ level }) => level)).toEqual(['warn', 'info']);
+  expect(lines.map(({ level, err }) => `${level} ${err?.message}`)).toEqual([
+    ...['warn disk full', 'info undefined', 'warn disk full'],
+  ]);
 });

@@ -39,15 +39,6 @@ test('sends one file for all pages, which browsers cache', async () => {
   expect(await response.json()).toMatchObject({ revision: 1, apps: ['shell', 'cinema'] });
 });
 
-test('sends no body to a browser that has the file', async () => {
-  const url = await urlOf('/');
-  const { headers } = await gateway.get(url);
-  const etag = headers.get('etag') ?? '';
-  expect((await gateway.get(url, { 'if-none-match': etag })).status).toBe(304);
-  const head = await fetch(gateway.origin + url, { method: 'HEAD' });
-  expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
-});
-
 test.each(['', '?v=', '?v=unknown', `?v=${'a'.repeat(65)}`, '?v=a&v=b', '?x=1'])(
   'sends the current file for an unknown version, not to be stored: "%s"',
   async (query) => {

@@ -1,10 +1,10 @@
 /** What the server does before and around its routes, over real HTTP. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { createLog } from '../base/log.ts';
 import { Metrics } from '../base/metrics.ts';
+import { sendBytes } from '../testing/api-gateway.ts';
 import { fastPath } from './fast-path.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { createServer } from './server.ts';
@@ -57,18 +57,11 @@ beforeEach(() => {
   found = [];
 });
 
-const MAX_WAIT_MS = 4_000;
-
-/** The response to these bytes until the server closes the connection. @throws when it does not. */
-async function raw(bytes: string): Promise<string> {
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  socket.setTimeout(MAX_WAIT_MS, () => socket.destroy(new Error('no response')));
-  socket.write(bytes);
-  return text(socket);
-}
+const raw = (bytes: string) => sendBytes(Number(new URL(origin).port), bytes);
 const requestOf = (path: string, headers = '') =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n`;
 const headOf = (response: string) => response.split('\r\n\r\n')[0] ?? '';
+
 test.each([
   ['a load balancer in the private network', '10.0.0.4', '198.51.100.7', '198.51.100.7'],
   ['a visitor, who may claim any address', '203.0.113.9', '198.51.100.7', '203.0.113.9'],
@@ -102,12 +95,6 @@ describe('sends the headers of the site on', () => {
     for (const [name, value] of Object.entries(HEADERS))
       expect(head).toContain(`${name}: ${value}`);
   });
-});
-
-test('responds to bytes that are no HTTP with the reason and closes the connection', async () => {
-  const response = await raw('no HTTP\r\n\r\n');
-  expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-  expect(response).toContain('\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
 });
 
 test('closes the connection of a client that is too slow and keeps its end open', async () => {

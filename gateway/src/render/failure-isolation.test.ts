@@ -77,16 +77,6 @@ describe('a lost worker', () => {
       50,
     );
 
-  test('is logged with app, pause and pages without their tokens', () => {
-    lost('cards', '/mozi?day=1', '/jelszo/secret', '/jelszo/secret?a=1');
-    expect(lines[0]).toMatchObject({
-      ...{ level: 'error', delayMs: 50 },
-      ...{ app: 'cards', release: 'cards-1', stack: 'Error: end' },
-    });
-    expect(lines[0]?.paths).toEqual(['/mozi', expect.any(String)]);
-    expect(JSON.stringify(lines)).not.toContain('secret');
-  });
-
   test.each([
     ['no app is named', undefined],
     ['its app is on none of them', 'cards'],

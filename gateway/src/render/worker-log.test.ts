@@ -11,7 +11,6 @@ beforeEach(() => {
   const apps = [{ name: 'cinema' }, { name: 'shops' }] as never;
   log = limitedLog((_level, fields, message) => void written.push({ fields, message }), { apps });
 });
-afterEach(() => jest.restoreAllMocks());
 
 const linesOf = (app: string | undefined, message: string) =>
   written.filter(({ fields, message: of }) => fields.app === app && of === message).length;

@@ -22,7 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   watch.end();
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 function start(options: Partial<WatchOptions> = {}): void {
@@ -47,15 +46,6 @@ async function check(count: number, before = (_check: number) => {}): Promise<vo
     await turn();
   }
 }
-
-test('checks a responding worker until the watch ends', async () => {
-  start();
-  await check(5, () => watch.respond());
-  expect([failures, checks, passed]).toEqual([[], 5, 5]);
-  watch.end();
-  await check(1);
-  expect(checks).toBe(5);
-});
 
 test.each([
   ['reports a worker over its limit once, without passing its renders', 99, [['memory'], 1, 0]],

@@ -9,8 +9,8 @@ import {
   type RequestListener,
   type Server,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { type AddressInfo, connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
 import { API_CONTRACT_PATH, type Contract, type Release } from '@mall/contracts';
 import type { Rollout } from '@mall/release';
 import { addApiRoutes } from '../api/api-routes.ts';
@@ -53,6 +53,7 @@ export type ApiGateway = Awaited<ReturnType<typeof startApiGateway>>;
 
 export const JSON_BODY = JSON.stringify({ data: 'x'.repeat(2_000) });
 export const json = { 'content-type': 'application/json; charset=utf-8' };
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 type Headers = Record<string, string | string[]>;
 
@@ -105,6 +106,13 @@ export function sendTo(port: number, path: string, { method, headers, body }: Se
   });
 }
 
+/** Sends bytes as they are; the response ends when the connection does. */
+export function sendBytes(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}
+
 /** The cookie of a browser with a preview on this gateway. */
 export const PREVIEW_COOKIE = 'preview=of-the-tests';
 const PREVIEW: Rollout = {
@@ -114,8 +122,16 @@ const PREVIEW: Rollout = {
   clock: '2027-03-20T10:00:00+01:00',
 };
 
-/** Starts so many APIs, and a gateway that has checked the readiness of each. */
-export async function startApiGateway(count = 1, freshMs = 60_000) {
+interface Options {
+  /** How many APIs there are. */
+  count?: number;
+  freshMs?: number;
+  timeoutMs?: number;
+}
+
+/** Starts APIs, and a gateway that has checked the readiness of each. */
+export async function startApiGateway(options: Options = {}) {
+  const { count = 1, freshMs = 60_000, timeoutMs = 3_000 } = options;
   const apis = (await Promise.all(Array.from({ length: count }, startApi))) as [Api, ...Api[]];
   const lines: LogLine[] = [];
   const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
@@ -131,7 +147,7 @@ export async function startApiGateway(count = 1, freshMs = 60_000) {
   const common: Record<string, string> = { 'x-frame-options': 'DENY' };
   const visitors = new ApiVisitors(compositions as never, live, common);
   const headers = (request: IncomingHttpHeaders) => visitors.known(request);
-  const content = new ContentCache({ servers, headers, freshMs, timeoutMs: 3_000 });
+  const content = new ContentCache({ servers, headers, freshMs, timeoutMs });
   const cache = new MediaCache();
   const metrics = new Metrics();
   const path = fastPath([content, cache], metrics, log);
@@ -157,7 +173,12 @@ export async function startApiGateway(count = 1, freshMs = 60_000) {
     },
     /** Ends the API with this index. */
     stop: async (index: number) => stopApi(apis[index] as Api),
+    /** What the APIs were sent. */
+    requests: () => apis.flatMap(({ requests }) => requests),
     send: (url: string, sent: Sent = {}) => sendTo(port, url, sent),
+    get: (url: string, headers = {}) => sendTo(port, url, { headers }),
+    post: (url: string, body: string, headers: Record<string, string> = JSON_TYPE) =>
+      sendTo(port, url, { method: 'POST', headers, body }),
     async close(): Promise<void> {
       await servers.close();
       internal.close();

@@ -15,11 +15,10 @@ afterAll(() => api?.close());
 /** Longer than the shell waits for a slow part. */
 const RENDER_TIMEOUT_MS = 10_000;
 
-async function startBuiltShell(remotes: FakeBuild[], PUBLIC_ORIGIN: string) {
+async function startBuiltShell(remotes: FakeBuild[]) {
   api = await startFakeApi();
   const store = await temporaryStore();
-  const env = { API_ORIGIN: api.origin, PUBLIC_ORIGIN };
-  const context = testContext(store, RENDER_TIMEOUT_MS, env);
+  const context = testContext(store, RENDER_TIMEOUT_MS, { API_ORIGIN: api.origin });
   const { release: shell } = await publish(store, 'shell', SHELL_BUILD, 'tester');
   const others = await Promise.all(
     remotes.map((remote) => publishFake(store, { ...remote, shared: shell.shared })),

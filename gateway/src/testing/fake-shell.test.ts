@@ -3,6 +3,4 @@ import { shellBuild } from './fake-apps.ts';
 import { testRenderer } from './renderer-contract.ts';
 import { startInstance } from './start-instance.ts';
 
-testRenderer((remotes, PUBLIC_ORIGIN) =>
-  startInstance([shellBuild, ...remotes], undefined, { PUBLIC_ORIGIN }),
-);
+testRenderer((remotes) => startInstance([shellBuild, ...remotes]));

@@ -11,7 +11,7 @@ import type {
   SiteRecord,
 } from '@mall/contracts';
 import { type Language, languageCookie } from '@mall/contracts/language';
-import { headLinks, queryLanguage, type ResolvedPath, resolveUrl, routeTable } from '@mall/routing';
+import { queryLanguage, type ResolvedPath, resolveUrl, routeTable } from '@mall/routing';
 
 /** What this shell calls of an exposed module; a component returns its text. */
 interface FakeModule {
@@ -23,7 +23,6 @@ interface FakeModule {
 type ShownPage = Extract<ResolvedPath, { kind: 'page' }>;
 
 const FILLER = '<!-- filler -->'.repeat(100);
-const NOINDEX = '<meta name="robots" content="noindex">';
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const TOKEN_HEADERS = {
   'referrer-policy': 'no-referrer',
@@ -56,18 +55,8 @@ const preloadOf = ({ version }: SiteFile) =>
 
 function notFound(language: Language, site: SiteFile): RenderResult {
   const headers = { ...HTML, 'content-language': language };
-  const body = documentOf(language, NOINDEX + preloadOf(site), 'not found');
+  const body = documentOf(language, preloadOf(site), 'not found');
   return { status: 404, headers, body, variesByLanguage: true, site, failed: [] };
-}
-
-function headOf(origin: string, title: string, { path, language, params }: ShownPage): string {
-  const links = headLinks(origin, path.route, language, params);
-  const alternates = links.alternates.map(
-    ({ language: of, href }) => `<link rel="alternate" hreflang="${of}" href="${href}">`,
-  );
-  const indexed = `<link rel="canonical" href="${links.canonical}">${alternates.join('')}`;
-  const hidden = `${NOINDEX}<meta name="referrer" content="no-referrer">`;
-  return `<title>${title}</title>${path.route.token ? hidden : indexed}`;
 }
 
 /** The parts of one page, and the apps of which one failed. */
@@ -136,7 +125,7 @@ export const createRenderer: CreateRenderer = async (options) => {
       },
       body: documentOf(
         language,
-        (page ? headOf(site.origin, page.title, resolved) : NOINDEX) + preloadOf(file),
+        `<title>${page?.title}</title>${preloadOf(file)}`,
         count + main + JSON.stringify(request.formResponse ?? ''),
       ),
       variesByLanguage: isNeutral && !chosen,

@@ -20,6 +20,15 @@ export function linesWith(lines: readonly LogLine[], ...fields: string[]): LogLi
 
 export type RunningGateway = Awaited<ReturnType<typeof runGateway>>;
 
+/** @param env settings other than the defaults. */
+export const testSettings = (env: Record<string, string>) =>
+  readSettings({
+    API_ORIGIN: 'http://127.0.0.1:9',
+    RENDER_TIMEOUT_SECONDS: '1',
+    RENDER_PROCESSES: '1',
+    ...env,
+  });
+
 /** Starts a gateway, and waits until it listens. Its `lines` are every log line so far. */
 export async function runGateway(
   store: ReleaseStore,
@@ -28,17 +37,10 @@ export async function runGateway(
 ) {
   const lines: LogLine[] = [];
   const log = createLog('debug', { write: (line) => lines.push(JSON.parse(line)) });
-  const settings = readSettings({
-    API_ORIGIN: 'http://127.0.0.1:9',
-    RENDER_TIMEOUT_SECONDS: '1',
-    RENDER_PROCESSES: '1',
-    ...env,
-  });
-  const folder = join(__dirname, '..');
   const gateway = await createGateway({
     // A port that is free now can be taken by a test beside this one before the gateway listens.
-    settings: { ...settings, PORT: 0 },
-    ...{ store, log, folder },
+    settings: { ...testSettings(env), PORT: 0 },
+    ...{ store, log, folder: join(__dirname, '..') },
     previewKeys: TEST_SITE.previewKeys(),
     drain: new Drain({ noticeMs: 0, lingerMs: 50, finishMs: 1_000 }),
     rolloutPollMs: 100,

@@ -1,7 +1,6 @@
 /** One running composition of fake apps, without the server around it, for tests. */
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { readSettings } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { type FakeBuild, temporaryStore } from '@mall/release/testing';
 import { pino } from 'pino';
@@ -11,7 +10,7 @@ import { SiteFiles } from '../files/site-files.ts';
 import type { RenderedPage } from '../render/messages.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { goLive } from './fake-apps.ts';
-import type { LogLine } from './running-gateway.ts';
+import { type LogLine, testSettings } from './running-gateway.ts';
 
 export interface TestContext extends InstanceContext {
   /** Every log line so far. */
@@ -26,10 +25,8 @@ export function testContext(
 ): TestContext {
   const lines: LogLine[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line));
-  const settings = readSettings({
-    API_ORIGIN: 'http://127.0.0.1:9',
+  const settings = testSettings({
     RENDER_TIMEOUT_SECONDS: String(renderTimeoutMs / 1000),
-    RENDER_PROCESSES: '1',
     ...env,
   });
   return {
