@@ -1,24 +1,16 @@
-import { mfJsonSchema } from '@mall/contracts';
 import { declaredUrl } from './declared-query.ts';
 import { routeTable } from './route-table.ts';
+import { routeAt, sampleApp } from './testing/sample-routes.ts';
 
-const route = (id: string, hu: string, en: string) => ({
-  id,
-  module: './pages/any',
-  paths: { hu, en },
-});
-const shops = {
-  ...route('shops', '/uzletek', '/shops'),
-  queryKeys: { category: 'kategoria', others: ['oldal'] },
-};
-const table = routeTable([
-  mfJsonSchema.parse({
-    name: 'shops',
-    owner: 'team-shops',
-    routes: [shops, route('shop', '/uzletek/:slug', '/shops/:slug'), route('app', '/app', '/app')],
-    redirects: [{ from: '/regi', to: 'shops', language: 'hu' }],
+const routes = [
+  routeAt('shops', '/uzletek', '/shops', {
+    queryKeys: { category: 'kategoria', others: ['oldal'] },
   }),
-]);
+  routeAt('shop', '/uzletek/:slug', '/shops/:slug'),
+  routeAt('app', '/app', '/app'),
+];
+const redirects = [{ from: '/regi', to: 'shops', language: 'hu' }];
+const table = routeTable([sampleApp(routes, { redirects })]);
 
 test.each([
   ['/uzletek', '/uzletek'],

@@ -1,15 +1,9 @@
-import { mfJsonSchema } from '@mall/contracts';
 import { loggedPath } from './logged-path.ts';
 import { routeTable } from './route-table.ts';
+import { routeAt, sampleApp } from './testing/sample-routes.ts';
 
-const paths = { hu: '/jelszo/:slug', en: '/password/:slug' };
-const table = routeTable([
-  mfJsonSchema.parse({
-    name: 'cards',
-    owner: 'team-cards',
-    routes: [{ id: 'password', module: './pages/password', paths, token: true }],
-  }),
-]);
+const password = routeAt('password', '/jelszo/:slug', '/password/:slug', { token: true });
+const table = routeTable([sampleApp([password])]);
 
 test.each([
   ['/uzletek/hm?email=a', '/uzletek/hm'],

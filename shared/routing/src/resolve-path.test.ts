@@ -1,17 +1,11 @@
-import { mfJsonSchema } from '@mall/contracts';
 import { headLinks, routePath } from './language-urls.ts';
 import { urlInLanguage } from './other-language.ts';
 import { resolvePath, resolveUrl } from './resolve-path.ts';
 import { routeTable } from './route-table.ts';
+import { routeAt, sampleApp } from './testing/sample-routes.ts';
 
-const routeAt = (id: string, hu: string, en: string, more?: object) => ({
-  ...{ id, module: './pages/any', paths: { hu, en } },
-  ...more,
-});
-const mf = {
-  name: 'sample',
-  owner: 'team-sample',
-  routes: [
+const app = sampleApp(
+  [
     routeAt('home', '/', '/', { aliases: [{ path: '/hirlevel' }] }),
     routeAt('shops', '/uzletek', '/shops'),
     routeAt('shop-map', '/uzletek/terkep', '/shops/map'),
@@ -21,16 +15,18 @@ const mf = {
     routeAt('password', '/jelszo/:slug', '/jelszo/:slug', { token: true }),
     routeAt('day', '/park/ma', '/park/today'),
   ],
-  redirects: [
-    { from: '/uzletek/mozi', to: 'cinema', language: 'hu' },
-    { from: '/shops/cinema', to: 'cinema', language: 'en' },
-    { from: '/shops/tropicarium', to: 'zoo', language: 'en' },
-    { from: '/bolt/:slug', to: 'shop', language: 'hu' },
-    { from: '/regi', to: 'gone', language: 'hu' },
-  ],
-};
+  {
+    redirects: [
+      { from: '/uzletek/mozi', to: 'cinema', language: 'hu' },
+      { from: '/shops/cinema', to: 'cinema', language: 'en' },
+      { from: '/shops/tropicarium', to: 'zoo', language: 'en' },
+      { from: '/bolt/:slug', to: 'shop', language: 'hu' },
+      { from: '/regi', to: 'gone', language: 'hu' },
+    ],
+  },
+);
 
-const table = routeTable([mfJsonSchema.parse(mf)]);
+const table = routeTable([app]);
 type Stored = 'hu' | 'en' | undefined;
 const urlOf = (href: string) => new URL(href, 'https://mall.example');
 const resolve = (href: string, stored?: Stored) => resolveUrl(table, urlOf(href), stored);

@@ -1,18 +1,15 @@
-import { mfJsonSchema, type SiteRecord } from '@mall/contracts';
+import type { SiteRecord } from '@mall/contracts';
 import { resolvePath } from './resolve-path.ts';
 import { routeTable } from './route-table.ts';
 import { hasCampaigns, isEnded, siteAt } from './site-at.ts';
+import { routeAt, sampleApp } from './testing/sample-routes.ts';
 
-const routeAt = (id: string, hu: string) => ({
-  id,
-  module: './pages/any',
-  paths: { hu, en: `/${id}` },
-});
+const routes = [
+  routeAt('easter', '/husvet', '/easter', { campaign: 'easter' }),
+  routeAt('always', '/mindig', '/always'),
+];
 const label = { hu: 'Húsvét', en: 'Easter' };
-const { routes, redirects, slots, navigation } = mfJsonSchema.parse({
-  name: 'campaigns',
-  owner: 'team',
-  routes: [{ ...routeAt('easter', '/husvet'), campaign: 'easter' }, routeAt('always', '/mindig')],
+const app = sampleApp(routes, {
   redirects: [{ from: '/nyuszi', to: 'easter', language: 'hu' }],
   slots: [{ name: 'home', module: './slots/easter', campaign: 'easter' }],
   navigation: [
@@ -21,9 +18,7 @@ const { routes, redirects, slots, navigation } = mfJsonSchema.parse({
     { menu: 'footer', route: 'always', label, campaign: 'easter' },
   ],
 });
-const site = {
-  apps: [{ name: 'campaigns', routes, redirects, slots, navigation }],
-} as unknown as SiteRecord;
+const site = { apps: [app] } as unknown as SiteRecord;
 const campaigns = [
   { id: 'easter', from: '2027-03-15T00:00:00+01:00', until: '2027-03-30T00:00:00+02:00' },
 ];

@@ -3,14 +3,10 @@ import type { FloorPlan } from '@mall/contracts';
 import { aFloorPlan } from '@mall/testing';
 import { shortestPaths } from './shortest-path.ts';
 
-const GRAPHS = 1_000;
-const KINDS: readonly FloorPlan['edges'][number]['kind'][] = [
-  'walk',
-  'walk',
-  'escalator',
-  'stairs',
-  'lift',
-];
+type Edge = FloorPlan['edges'][number];
+
+const GRAPHS = 250;
+const KINDS: Edge['kind'][] = ['walk', 'walk', 'escalator', 'stairs', 'lift'];
 
 /** Reproducible random numbers below `limit` (mulberry32). */
 function createRandom(seed: number): (limit: number) => number {
@@ -32,7 +28,7 @@ function randomPlan(seed: number): FloorPlan {
     x: random(100),
     y: random(100),
   }));
-  const edges = Array.from({ length: random(size * 3) }, (): FloorPlan['edges'][number] => {
+  const edges = Array.from({ length: random(size * 3) }, (): Edge => {
     const kind = KINDS[random(KINDS.length)] ?? 'walk';
     const [from, to] = [`n${random(size)}`, `n${random(size)}`];
     const metres = (1 + random(500)) / 10;
@@ -94,8 +90,7 @@ test.each([false, true])(
       expect(path.metres).toBeCloseTo(expected ?? -1, 6);
       expect(lengthOf(plan, ids, stepFree)).toBeCloseTo(expected ?? -1, 6);
     }
-    expect(counts.found).toBeGreaterThan(200);
-    expect(counts.unreachable).toBeGreaterThan(200);
+    expect(Math.min(counts.found, counts.unreachable)).toBeGreaterThan(50);
   },
 );
 

@@ -4,16 +4,19 @@ import {
   anEditorialSection,
   anImageSet,
   renderPage,
+  within,
 } from '@mall/testing';
 import { type EditorialPageOptions, editorialPage } from './editorial-page.tsx';
 
+const PRICES = [
+  { label: 'Pram', amount: 3100, unit: '/ day', note: 'On weekdays' },
+  { label: 'Map', amount: 0 },
+];
 const CONTENT = anEditorialPage({
   title: 'Info desk',
   lead: 'Ask us anything.',
   images: { cover: anImageSet({ alt: 'The desk' }) },
-  sections: [
-    anEditorialSection({ id: 'prices', heading: 'Prices', prices: [{ label: 'Pram', amount: 0 }] }),
-  ],
+  sections: [anEditorialSection({ id: 'prices', heading: 'Prices', prices: PRICES })],
 });
 
 const show = <Facts,>(options: Partial<EditorialPageOptions<Facts>> = {}, page = CONTENT) =>
@@ -33,7 +36,12 @@ test('shows and describes title, lead, cover, breadcrumbs and sections', async (
   const prices = shown.getByRole('region', { name: 'Prices' });
   expect(prices.id).toBe('prices');
   expect(article.contains(prices)).toBe(true);
-  shown.getByRole('table', { name: 'Prices' });
+  const rows = within(shown.getByRole('table', { name: 'Prices' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^PramOn weekdaysHUF\s3,100 \/ day$/),
+    expect.stringMatching(/^MapHUF\s0$/),
+  ]);
+  shown.getByRole('rowheader', { name: 'Pram On weekdays' });
   expect(shown.meta).toMatchObject({
     title: 'Info desk',
     description: CONTENT.description,

@@ -8,16 +8,6 @@ const placesOf = (input: unknown) => {
   return error?.issues.map(({ path }) => path.join('.')) ?? [];
 };
 
-test('fills in the defaults of a route', () => {
-  expect(mfJsonSchema.parse(mf({ routes: [route] })).routes[0]).toMatchObject({
-    slots: [],
-    aliases: [],
-    sitemap: true,
-    footer: true,
-    token: false,
-  });
-});
-
 test.each([
   ['/mozi', true],
   ['/', true],

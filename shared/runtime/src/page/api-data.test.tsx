@@ -1,8 +1,8 @@
 /** Data of the API, from a page's loader to its components. */
-import { type Api, ApiError } from '@mall/http';
+import type { Api } from '@mall/http';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { formFailure, loadInto, useApiData } from './api-data.ts';
+import { loadInto, useApiData } from './api-data.ts';
 import { type ShellContext, ShellContextV1 } from './shell-context.ts';
 
 const get = jest.fn();
@@ -45,10 +45,4 @@ test('caches by call, parameters and language', async () => {
   await load('config');
   await loadInEnglish('config');
   expect(get).toHaveBeenCalledTimes(4);
-});
-
-test('returns status and codes of a refused form, and none of another failure', () => {
-  const refused = new ApiError('/api/x', 422, ['email:invalid']);
-  expect(formFailure(refused)).toMatchObject({ status: 422, codes: ['email:invalid'] });
-  expect(formFailure(new Error('broken'))).toEqual({ status: 0, codes: [] });
 });

@@ -40,10 +40,6 @@ async function show(address: string, isInBrowser = true) {
   };
 }
 
-test('returns parameters and query of the page', async () => {
-  expect((await show('/comet?nap=1')).text()).toBe('comet 1');
-});
-
 test('a change replaces the history entry', async () => {
   const { router, change, address, text } = await show('/comet?q=a');
   await change({ nap: '2' });

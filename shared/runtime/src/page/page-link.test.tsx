@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { isPlainClick, linkNavigation, PageLink, pageUrl } from './page-link.tsx';
+import { linkNavigation, PageLink, pageUrl } from './page-link.tsx';
 import { type ShellContext, ShellContextV1, useShellContext } from './shell-context.ts';
 
 test.each([
@@ -12,17 +12,6 @@ test.each([
   ['/mozi', { q: 'a b', nap: '1' }, 'musor', '/mozi?q=a+b&nap=1#musor'],
 ])('the URL of %s with query %p and hash %p is %s', (path, query, hash, url) => {
   expect(pageUrl(path, query, hash)).toBe(url);
-});
-
-test.each([
-  [{ button: 0 }, true],
-  [{ button: 1 }, false],
-  [{ metaKey: true }, false],
-  [{ ctrlKey: true }, false],
-  [{ shiftKey: true }, false],
-  [{ altKey: true }, false],
-])('a click with %p is plain: %s', (more, isPlain) => {
-  expect(isPlainClick(new MouseEvent('click', more))).toBe(isPlain);
 });
 
 /** Returns the navigation for a click on the element with `#target`. */
@@ -63,7 +52,11 @@ test.each<[string, string, MouseEventInit?]>([
   ['a download', '<a id="target" href="/a.ics" download>x</a>'],
   ['a new tab', '<a id="target" href="/mozi" target="_blank">x</a>'],
   ['no link', '<p id="target">x</p>'],
-  ['a link with a key pressed', LINK, { ctrlKey: true }],
+  ['a link with another button', LINK, { button: 1 }],
+  ['a link with Ctrl', LINK, { ctrlKey: true }],
+  ['a link with Command', LINK, { metaKey: true }],
+  ['a link with Shift', LINK, { shiftKey: true }],
+  ['a link with Alt', LINK, { altKey: true }],
 ])('leaves a click on %s to the browser', (_what, html, more = {}) => {
   expect(clickOn(html, more)).toBeUndefined();
 });

@@ -17,12 +17,3 @@ test.each([
   store.remove('key');
   expect(storage.length).toBe(0);
 });
-
-test('stores nothing and does not throw where the browser refuses storage', () => {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  localStore.set('key', 'text');
-  localStore.remove('key');
-  expect(localStore.get('key')).toBeUndefined();
-});

@@ -47,8 +47,8 @@ test('notifies each listener of choices, in other tabs too, until it unsubscribe
 });
 
 test('keeps the choice for this page where the browser has no storage', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('refused');
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
   });
   consent.set('refused');
   expect(consent.get()).toBe('refused');

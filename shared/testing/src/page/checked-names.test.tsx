@@ -16,31 +16,24 @@ test('a link to an unknown route does not compile, and breaks the page', async (
   expect(shown.getAllByText(/has the route nosuch/)).not.toEqual([]);
 });
 
-test('the parameters of a path are checked by its route', () => {
-  const links = () => [
-    <PageLink key="1" to="shop" params={{ slug: 'cups' }} children="a shop" />,
-    // @ts-expect-error The path of a shop needs its slug.
-    <PageLink key="2" to="shop" children="a shop" />,
-    // @ts-expect-error The path of a shop has no parameter `id`.
-    <PageLink key="3" to="shop" params={{ id: 'cups' }} children="a shop" />,
-    // @ts-expect-error The path of the list has no parameter.
-    <PageLink key="4" to="shops" params={{ slug: 'cups' }} children="shops" />,
-  ];
+test('routes and their parameters, slots, messages and heads are checked', () => {
   const paths = (pathTo: PathTo) => [
     pathTo('shops', undefined, 'en'),
     pathTo('shop', { slug: 'cups' }),
     // @ts-expect-error The path of a shop needs its slug.
     pathTo('shop'),
+    // @ts-expect-error The path of a shop has no parameter `id`.
+    pathTo('shop', { id: 'cups' }),
+    // @ts-expect-error The path of the list has no parameter.
+    pathTo('shops', { slug: 'cups' }),
     // @ts-expect-error No mf.json has this route.
     pathTo('nosuch'),
+    <PageLink key="1" to="shop" params={{ slug: 'cups' }} children="a shop" />,
+    // @ts-expect-error The path of a shop needs its slug.
+    <PageLink key="2" to="shop" children="a shop" />,
   ];
-  expect([links, paths]).toHaveLength(2);
-});
-
-test('slots, messages and hasRoute are checked', () => {
   function Component() {
     const t = useMessages('cinema');
-    const { hasRoute } = useShellContext();
     t('movies.minutes', { length: 90 });
     // @ts-expect-error No message file of the cinema has this key.
     t('movies.nosuch');
@@ -49,14 +42,10 @@ test('slots, messages and hasRoute are checked', () => {
     // @ts-expect-error No app has this name.
     useMessages('nosuch');
     // @ts-expect-error No mf.json has this route.
-    hasRoute('nosuch');
+    useShellContext().hasRoute('nosuch');
     // @ts-expect-error No mf.json names this slot.
     return <Slot name="nosuch" />;
   }
-  expect(Component).toBeDefined();
-});
-
-test('the head of a page uses the messages of its own app', () => {
   const ownHead = ({ t }: MetaArgs<unknown, MessageKey<'cinema'>>) => [
     t('movies.minutes', { length: 90 }),
     // @ts-expect-error The key is another app's.
@@ -64,5 +53,5 @@ test('the head of a page uses the messages of its own app', () => {
   ];
   // @ts-expect-error A head that uses messages names their app.
   const noApp = ({ t }: MetaArgs) => t('movies.minutes');
-  expect([ownHead, noApp]).toHaveLength(2);
+  expect([paths, Component, ownHead, noApp]).toHaveLength(4);
 });

@@ -3,7 +3,7 @@ import type { Language, MfJson } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { type RouteTable, routePath, routeTable } from '@mall/routing';
 import { menuEntries, type ShellContext, searchLinks } from '@mall/runtime';
-import { readMfJson } from './repository.ts';
+import { readMfJson, readOnce } from './repository.ts';
 
 /** Not the brand of any site, so that a name written into code or messages shows up. */
 export const TEST_BRAND = { name: 'Testliget', slug: 'testliget' };
@@ -11,10 +11,10 @@ export const TEST_BRAND = { name: 'Testliget', slug: 'testliget' };
 export const TEST_ORIGIN = 'https://mall.example';
 
 /** The paths of `apps`. */
-export function siteRoutes(apps: readonly string[]): RouteTable {
-  const faces = JSON.stringify(apps.map(readMfJson)).replaceAll('{product}', TEST_BRAND.slug);
-  return routeTable(JSON.parse(faces) as MfJson[]);
-}
+export const siteRoutes = readOnce((...apps: readonly string[]): RouteTable => {
+  const faces = JSON.stringify(apps.map((app) => readMfJson(app)));
+  return routeTable(JSON.parse(faces.replaceAll('{product}', TEST_BRAND.slug)) as MfJson[]);
+});
 
 export function fakeShellContext(
   routes: RouteTable,
@@ -31,13 +31,14 @@ export function fakeShellContext(
       return routePath(found.route, of, params);
     },
   };
+  const faces = apps.map((app) => readMfJson(app));
   return {
     ...links,
     brand: TEST_BRAND,
     origin: TEST_ORIGIN,
     api,
     renderedAt: Date.now(),
-    menu: (name) => menuEntries({ apps: apps.map(readMfJson) }, name),
-    searchLinks: (result, query) => searchLinks(apps.map(readMfJson), result, query, links),
+    menu: (name) => menuEntries({ apps: faces }, name),
+    searchLinks: (result, query) => searchLinks(faces, result, query, links),
   };
 }

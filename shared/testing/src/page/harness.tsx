@@ -41,7 +41,7 @@ export interface Harness {
 
 /** The routes of the live apps. */
 export function routesOf({ apps = allApps() }: Pick<HarnessOptions, 'apps'>): RouteTable {
-  return siteRoutes(apps);
+  return siteRoutes(...apps);
 }
 
 export function createHarness(

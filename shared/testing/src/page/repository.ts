@@ -9,25 +9,36 @@ const REPOSITORY = process.cwd();
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Names of all apps that have an `mf.json`. */
-export function allApps(): string[] {
-  return globSync('{shell,mf-*}/mf.json', { cwd: REPOSITORY }).map((file) =>
-    path.dirname(file).replace(/^mf-/, ''),
-  );
+/** Calls `read` once for the same names: no file of the repository changes while a test runs. */
+export function readOnce<Names extends readonly string[], Value>(read: (...names: Names) => Value) {
+  const known = new Map<string, Value>();
+  return (...names: Names): Value => {
+    const key = names.join(' ');
+    const value = known.get(key) ?? read(...names);
+    known.set(key, value);
+    return value;
+  };
 }
+
+/** Names of all apps that have an `mf.json`. */
+export const allApps = readOnce(() =>
+  globSync('{shell,mf-*}/mf.json', { cwd: REPOSITORY }).map((file) =>
+    path.dirname(file).replace(/^mf-/, ''),
+  ),
+);
 
 /**
  * The `mf.json` of `app`.
  * @throws {Error} when there is none.
  */
-export function readMfJson(app: string): MfJson {
+export const readMfJson = readOnce((app: string): MfJson => {
   const file = path.join(REPOSITORY, appFolderOf(app), 'mf.json');
   if (!existsSync(file)) throw new Error(`app ${app}: ${file} is not there`);
   return mfJsonSchema.parse(readJson(file));
-}
+});
 
 /** The messages of `app` by noun, as its build joins them. */
-export function readMessages(app: string, language: Language): Messages {
+export const readMessages = readOnce((app: string, language: Language): Messages => {
   const files = globSync(`src/**/messages/${language}.json`, {
     cwd: path.join(REPOSITORY, appFolderOf(app)),
   });
@@ -37,4 +48,4 @@ export function readMessages(app: string, language: Language): Messages {
       readJson(path.join(REPOSITORY, appFolderOf(app), file)) as Messages,
     ]),
   );
-}
+});

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 
 const pressed = jest.fn();
@@ -116,10 +115,4 @@ test('shows the status instead of an empty list', () => {
   show({ groups: [], isEmpty: true, status: 'Nothing found' });
   expect(screen.getByRole('status').textContent).toBe('Nothing found');
   expect([isListed(), field().getAttribute('aria-expanded')]).toEqual([false, 'false']);
-});
-
-test('renders the field without inline styles on the server', () => {
-  const html = renderToString(<Combobox {...PROPS} text="" groups={[]} />);
-  expect(html).toContain('role="combobox"');
-  expect(html).not.toMatch(/<style| style=/);
 });
