@@ -22,21 +22,19 @@ const ticks = (name: string) => fields(name).map(({ checked }) => checked);
 const stored = () => sessionStorage.getItem('form-drafts') ?? '';
 
 /** Listeners of the document that is left. */
-let listeners: [string, EventListener][] = [];
+let listeners: Parameters<Window['addEventListener']>[] = [];
 
 /** Loads the next document of the tab: the server's page, and what memory kept is gone. */
 function load(markup: string, path = '/kartya', answered?: 'loyaltyCard'): void {
   window.dispatchEvent(new Event('pagehide'));
-  for (const [type, listener] of listeners) window.removeEventListener(type, listener, true);
-  for (const [type, listener] of listeners) window.removeEventListener(type, listener);
-  listeners = [];
+  for (const listener of listeners) window.removeEventListener(...listener);
   formDrafts.clear();
   window.history.replaceState(null, '', path);
   document.body.innerHTML = `<main>${markup}</main>`;
   const added = jest.spyOn(window, 'addEventListener');
   const response = { path, status: 422, codes: [], inputs: {} };
   carryDrafts(answered && { form: answered, ...response });
-  listeners = added.mock.calls.map(([type, listener]) => [type, listener as EventListener]);
+  listeners = [...added.mock.calls];
   added.mockRestore();
 }
 

@@ -54,14 +54,3 @@ test('discards the data of the other language after a change', async () => {
   expect(contexts.get('en')).toBe(english);
   expect(() => contexts.get('hu')).toThrow('no language context of hu');
 });
-
-test('creates a context that failed again for the next page', async () => {
-  let fails = true;
-  const contexts = new LanguageContexts(() => {
-    if (fails) throw new Error('broken');
-    return languageContext;
-  });
-  await expect(contexts.open('hu')).rejects.toThrow('broken');
-  fails = false;
-  expect(await contexts.open('hu')).toBe(languageContext);
-});

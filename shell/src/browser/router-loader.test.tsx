@@ -1,6 +1,5 @@
 import { ApiError, inFlight } from '@mall/http';
 import { storedLanguage } from '@mall/runtime';
-import { aConfig } from '@mall/testing';
 import { FAILURE_COUNTER_KEY } from '../remotes/chunk-retry.ts';
 import { type SampleModules, sampleModules } from '../remotes/testing/sample-site.ts';
 import { createLanguageContext } from '../site/language-context.ts';
@@ -20,6 +19,9 @@ jest.mock(
   },
   { virtual: true },
 );
+
+const PAGE = 'cinema ./pages/cinema';
+const CONFIG = { city: 'Budapest' };
 
 let modules: SampleModules;
 /** Whether the English messages fail to load. */
@@ -43,8 +45,8 @@ interface StartOptions {
   pendingHash?: string;
   /** The revision of the page's composition. */
   own?: number;
-  /** The revision of the live composition. */
-  live?: number;
+  /** The name of the live composition. */
+  live?: number | string;
   /** The document's page has loaded. */
   arrives?: boolean;
   /** The path of the page that is shown; that of the browser unless it goes back. */
@@ -63,13 +65,16 @@ function start(options: StartOptions = {}) {
     registry,
     languageContext,
     asked,
-  } = sampleLanguageContext(modules, (async () => aConfig()) as never);
+  } = sampleLanguageContext(modules, (async () => CONFIG) as never);
   const site = { ...whole, changesAt };
   const languageContexts = new LanguageContexts((language, messages) =>
     createLanguageContext({ site, table, messages, api: { ...languageContext.api, language } }),
   );
   const watch = new CompositionWatch(String(own));
-  watch.see(new Response('', { headers: { 'x-composition': String(live) } }));
+  const headers = { 'x-composition': String(live) };
+  // Only the last one counts of those that name a composition.
+  for (const seen of [{ 'x-composition': 'other' }, headers, {}])
+    watch.see(new Response('', { headers: seen }));
   const composed = { site, table, registry };
   const loads = new DocumentLoads();
   if (options.arrives) loads.keep((reason) => stillApplies({ composed, watch }, reason));
@@ -83,8 +88,6 @@ function start(options: StartOptions = {}) {
     load({ request: new Request(site.origin + path, { signal }) } as Parameters<typeof load>[0]);
   return { open, asked, languageContexts };
 }
-
-const PAGE = 'cinema ./pages/cinema';
 
 function changePage(parts: object): void {
   modules[PAGE] = { ...(modules[PAGE] as object), ...parts };
@@ -109,9 +112,11 @@ test('loads a page in the language of its path and stores it, also for neutral p
   expect(await open('/')).toMatchObject({ routeId: 'home', language: 'en' });
 });
 
-test('shows the not-found page at an unknown path', async () => {
-  const { open, asked } = start();
+test('shows the not-found page at an unknown path, with the header’s data and no remote', async () => {
+  const { open, asked, languageContexts } = start();
   expect(await open('/nincs')).toEqual({ kind: 'not-found', language: 'hu' });
+  const { queryClient } = languageContexts.get('hu');
+  expect(queryClient.getQueryData(['hu', 'config', {}])).toEqual(CONFIG);
   expect(asked).toEqual([]);
 });
 
@@ -122,17 +127,6 @@ test('keeps query and hash in a redirect', async () => {
     .catch((error) => error);
   expect((response as Response).headers.get('location')).toBe('/mozi?nap=1#film');
   expect(storedLanguage.get()).toBe('hu');
-});
-
-test.each<[string, StartOptions]>([
-  ['another composition is live', { live: 8 }],
-  ['a campaign has begun or ended', { changesAt: Date.now() - 1 }],
-])('loads the document when %s', (_name, options) => {
-  // jsdom follows a hash, no other navigation.
-  const { open, asked } = start({ pendingHash: '#musor', ...options });
-  void open('/mozi');
-  expect(window.location.href).toBe(`${window.location.origin}/mozi#musor`);
-  expect(asked).toEqual([]);
 });
 
 test.each<[string, StartOptions]>([
@@ -157,7 +151,8 @@ describe('an outdated page', () => {
 
   test.each<[string, StartOptions, StartOptions]>([
     ['another composition', { live: 8 }, { live: 9 }],
-    ['the previous composition, after a refusal,', { live: 6 }, { live: 8 }],
+    ['a canary', { live: '7.1a2b3c4d' }, { live: 8 }],
+    ['the previous composition after a refusal', { live: 6 }, { live: 8 }],
     ['a campaign that has begun', until(1), until(2)],
   ])('loads one document for %s, and one for the next reason', async (_name, first, next) => {
     refuseData(503);
@@ -167,11 +162,13 @@ describe('an outdated page', () => {
   });
 
   test('loads the document that the visitor asks for while one is on its way', async () => {
-    const { open } = start({ pendingHash: '#anew', live: 8 });
-    void open('/mozi');
-    window.history.replaceState(null, '', '/mozi');
-    void open('/mozi');
-    expect(window.location.hash).toBe('#anew');
+    const { open, asked } = start({ pendingHash: '#anew', live: 8 });
+    for (const _click of [1, 2]) {
+      window.history.replaceState(null, '', '/mozi');
+      void open('/mozi');
+    }
+    expect(window.location.href).toBe(`${window.location.origin}/mozi#anew`);
+    expect(asked).toEqual([]);
   });
 
   test('stays while only its query changes, after Back too', async () => {
@@ -200,32 +197,37 @@ describe('an outdated page', () => {
 });
 
 describe('an aborted navigation', () => {
-  test('changes no language', async () => {
+  /** Opens a page, and aborts with what `when` gives. */
+  const abort = async (path: string, when: (abort: () => void) => unknown) => {
     const navigation = new AbortController();
-    const opening = start().open('/cinema', navigation.signal);
-    navigation.abort();
-    await expect(opening).rejects.toThrow('abort');
+    const { open } = start({ pendingHash: '#left' });
+    const left = expect(open(path, navigation.signal)).rejects.toThrow('abort');
+    await when(() => navigation.abort());
+    await left;
+  };
+
+  test('changes no language', async () => {
+    await abort('/cinema', (now) => now());
     expect(storedLanguage.get()).toBe('hu');
   });
 
   test('loads no document', async () => {
+    jest.useFakeTimers();
     breakModule(PAGE);
-    const navigation = new AbortController();
-    const { open, languageContexts } = start({ pendingHash: '#left' });
-    await languageContexts.open('hu');
-    const opening = open('/mozi', navigation.signal);
-    setTimeout(() => navigation.abort());
-    await expect(opening).rejects.toThrow('abort');
+    await abort('/mozi', async (now) => {
+      await jest.advanceTimersByTimeAsync(999);
+      now();
+      await jest.advanceTimersByTimeAsync(1);
+    });
+    expect(counter()).toBe('1');
     expect(window.location.hash).toBe('');
   });
-});
 
-test('a navigation aborted while its page loads keeps the failure counter', async () => {
-  localStorage.setItem(FAILURE_COUNTER_KEY, '2');
-  const navigation = new AbortController();
-  changePage({ loader: async () => navigation.abort() });
-  await expect(start().open('/mozi', navigation.signal)).rejects.toThrow('abort');
-  expect(localStorage.getItem(FAILURE_COUNTER_KEY)).toBe('2');
+  test('keeps the failure counter although its page has loaded', async () => {
+    localStorage.setItem(FAILURE_COUNTER_KEY, '2');
+    await abort('/mozi', (now) => changePage({ loader: async () => now() }));
+    expect(counter()).toBe('2');
+  });
 });
 
 test('counts a navigation as in flight until its page has loaded', async () => {
@@ -235,42 +237,39 @@ test('counts a navigation as in flight until its page has loaded', async () => {
   expect(inFlight.count()).toBe(0);
 });
 
-describe('an unavailable page', () => {
-  test('is shown when its module fails to describe it', async () => {
-    const meta = () => {
-      throw new TypeError('no film');
-    };
-    changePage({ meta });
-    expect(await start().open('/mozi')).toMatchObject({ kind: 'unavailable', app: 'cinema' });
-  });
+const meta = () => {
+  throw new TypeError('no film');
+};
 
-  test('shows the message on the home page after the third failure', async () => {
-    localStorage.setItem(FAILURE_COUNTER_KEY, '2');
-    breakModule('cinema ./pages/home');
-    expect(await start().open('/')).toMatchObject({ kind: 'unavailable', routeId: 'home' });
-  });
-
-  test('shows the message at once when its data fails to load', async () => {
-    refuseData(503);
-    expect(await start().open('/mozi')).toMatchObject({ kind: 'unavailable' });
-    expect(counter()).toBeNull();
-  });
+test.each<[string, string, () => void]>([
+  ['its module fails to describe it', '/mozi', () => changePage({ meta })],
+  ['its data fails to load', '/mozi', () => refuseData(503)],
+  [
+    'the module of the home page fails for the third time',
+    '/',
+    () => {
+      localStorage.setItem(FAILURE_COUNTER_KEY, '2');
+      breakModule('cinema ./pages/home');
+    },
+  ],
+])('a page is unavailable at once when %s', async (_name, path, fail) => {
+  fail();
+  expect(await start().open(path)).toMatchObject({ kind: 'unavailable', app: 'cinema' });
+  expect(counter()).toBeNull();
 });
 
 describe('without a network', () => {
   beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 
-  test('shows the offline page and reports nothing when a module fails to load', async () => {
+  test.each<[string, () => void]>([
+    ['a module', () => breakModule(PAGE)],
+    ['data', () => refuseData(0)],
+  ])('shows the offline page and reports nothing when %s fails to load', async (_name, fail) => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
-    breakModule(PAGE);
+    fail();
     expect(await start().open('/cinema')).toEqual({ kind: 'offline', language: 'en' });
     expect(counter()).toBeNull();
     expect(warn).not.toHaveBeenCalled();
-  });
-
-  test('shows the offline page when data fails to load', async () => {
-    refuseData(0);
-    expect(await start().open('/mozi')).toEqual({ kind: 'offline', language: 'hu' });
   });
 
   test('keeps the shown language when the messages of another fail to load', async () => {
@@ -289,17 +288,22 @@ describe('without a network', () => {
 });
 
 test.each<[string, string, () => unknown]>([
-  ['the page’s module', '/mozi', () => breakModule(PAGE)],
-  ['the messages of its language', '/cinema', () => (mockEnglishIsAway = true)],
-])('counts and reloads the document when %s fail to load', async (_name, path, fail) => {
-  jest.useFakeTimers();
-  fail();
-  window.history.replaceState(null, '', path);
-  void start({ pendingHash: '#anew' }).open(path);
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(counter()).toBe('1');
-  expect(window.location.hash).toBe('#anew');
-});
+  ['the page’s module fails', '/mozi', () => breakModule(PAGE)],
+  ['the messages of its language fail', '/cinema', () => (mockEnglishIsAway = true)],
+])(
+  'counts, and reloads the document a second later, when %s to load',
+  async (_name, path, fail) => {
+    jest.useFakeTimers();
+    fail();
+    window.history.replaceState(null, '', path);
+    void start({ pendingHash: '#anew' }).open(path);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(counter()).toBe('1');
+    expect(window.location.hash).toBe('');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(window.location.hash).toBe('#anew');
+  },
+);
 
 test('clears the failure counter once a page has loaded; a broken slot does not count', async () => {
   localStorage.setItem(FAILURE_COUNTER_KEY, '2');

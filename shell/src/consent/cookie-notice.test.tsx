@@ -22,11 +22,8 @@ async function show() {
   const shown = await renderSlot({ Component: Page }, { app: 'shell' });
   const notice = () => shown.queryByRole('region', { name: 'Sütik' });
   const press = (name: string) => shown.user.click(shown.getByRole('button', { name }));
-  const reopen = () => press('Settings');
-  return { ...shown, notice, press, reopen };
+  return { ...shown, notice, press };
 }
-
-const CLOSE = 'Bezárás, a korábbi döntés marad';
 
 test('cannot be closed before the first choice', async () => {
   const { user, notice, getByRole, queryByRole } = await show();
@@ -49,14 +46,14 @@ test('Tab reaches the refusal before Accept; the choice is stored and the focus 
   expect(document.activeElement).toBe(getByRole('link', { name: 'Skip' }));
 });
 
-test.each([
-  ['Escape', ({ user }: Awaited<ReturnType<typeof show>>) => user.keyboard('{Escape}')],
-  ['its button', ({ press }: Awaited<ReturnType<typeof show>>) => press(CLOSE)],
+test.each<[string, (shown: Awaited<ReturnType<typeof show>>) => Promise<void>]>([
+  ['Escape', ({ user }) => user.keyboard('{Escape}')],
+  ['its button', ({ press }) => press('Bezárás, a korábbi döntés marad')],
 ])('reopened and closed by %s, it keeps the earlier choice', async (_, close) => {
   consent.set('granted');
   const shown = await show();
   expect(shown.notice()).toBeNull();
-  await shown.reopen();
+  await shown.press('Settings');
   expect(document.activeElement).toBe(shown.notice());
   shown.getByText('Döntésed: elfogadtad.');
   await close(shown);

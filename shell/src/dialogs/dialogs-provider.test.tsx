@@ -1,25 +1,9 @@
-import { type Dialogs, SlotRegistryContextV1, useDialogs } from '@mall/runtime';
+import { type Dialogs, useDialogs } from '@mall/runtime';
 import { renderSlot } from '@mall/testing';
 import { render } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { Link } from 'react-router-dom';
-import { CouponDay, DialogsProvider } from './dialogs-provider.tsx';
-import { dialogQueueAtom } from './queue/dialog-queue.ts';
-import { filledSlots } from './slot/testing/filled-slots.tsx';
-
-test('opens the coupons by itself on the coupon day', async () => {
-  const store = createStore();
-  const Component = () => (
-    <Provider store={store}>
-      <SlotRegistryContextV1 value={filledSlots('coupons')}>
-        <CouponDay />
-      </SlotRegistryContextV1>
-    </Provider>
-  );
-  await renderSlot({ Component }, { app: 'shell' });
-  expect(store.get(dialogQueueAtom)).toMatchObject([{ dialog: { kind: 'coupons' } }]);
-});
+import { DialogsProvider } from './dialogs-provider.tsx';
 
 test('useDialogs throws outside the shell', () => {
   // React reports what a render throws.
@@ -109,25 +93,17 @@ test('shows a dialog once that is requested twice while its code is loading', as
   expect(shown.queryByRole('dialog')).toBeNull();
 });
 
-test('calls onClose of a closed message, and opens the next', async () => {
+test('a closed message calls onClose and opens the next, which moves the focus to its target', async () => {
   const onClose = jest.fn();
   const shown = await showPage();
+  const focusAfter = () => shown.getByRole('link', { name: 'Mozi', hidden: true });
   await shown.ask(({ showMessage }) => {
     showMessage({ type: 'success', headline: 'Kész', onClose });
-    showMessage({ type: 'simple', headline: 'Hír' });
+    showMessage({ type: 'error', headline: 'Hiba', focusAfter });
   });
   await shown.close('Kész');
-  await shown.findByRole('dialog', { name: 'Hír' });
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test('moves the focus to the target of a closed message', async () => {
-  const shown = await showPage();
-  const focusAfter = () => shown.getByRole('link', { name: 'Mozi', hidden: true });
-  await shown.ask(({ showMessage }) =>
-    showMessage({ type: 'error', headline: 'Hiba', focusAfter }),
-  );
   await shown.close('Hiba');
+  expect(onClose).toHaveBeenCalledTimes(1);
   // The page is not hidden any more once the dialog is gone.
   const link = await shown.findByRole('link', { name: 'Mozi' });
   expect(document.activeElement).toBe(link);

@@ -17,7 +17,7 @@ export function useCouponDay() {
 }
 
 /** Opens the coupons once. */
-export function CouponDay() {
+function CouponDay() {
   const { isActive, showCoupons } = useCouponDay();
   useEffect(() => {
     if (isActive) showCoupons();

@@ -16,20 +16,15 @@ let paint: (name?: string) => void;
 beforeEach(() => {
   // jsdom paints nothing.
   window.PerformanceObserver = class {
-    static readonly supportedEntryTypes = ['paint'];
-    readonly disconnect = () => undefined;
-    readonly takeRecords = () => [];
     readonly observe: (options: PerformanceObserverInit) => void;
-    constructor(report: PerformanceObserverCallback) {
+    constructor(report: (list: object) => void) {
       this.observe = ({ type }) => {
         if (type !== 'paint') return;
-        paint = (painted = 'first-contentful-paint') => {
-          const getEntriesByName = (name: string) => (name === painted ? [{}] : []);
-          report({ getEntriesByName } as unknown as PerformanceObserverEntryList, this);
-        };
+        paint = (painted = 'first-contentful-paint') =>
+          report({ getEntriesByName: (name: string) => (name === painted ? [{}] : []) });
       };
     }
-  };
+  } as never;
   window.localStorage.clear();
   for (const name of Object.keys(dataset)) delete dataset[name];
   jest.useFakeTimers();
@@ -44,13 +39,14 @@ afterEach(async () => {
 });
 
 test.each([
-  ['granted', 'answered'],
-  ['refused', 'answered'],
-  ['maybe', undefined],
-])('with %s stored for cookies the notice is %s', (stored, cookies) => {
-  window.localStorage.setItem('cookie-consent', stored);
+  ['cookie-consent', 'granted', { cookies: 'answered' }],
+  ['cookie-consent', 'refused', { cookies: 'answered' }],
+  ['cookie-consent', 'maybe', {}],
+  ['card-layout', 'list', { cardLayout: 'list' }],
+])('with %s stored as %s the document is marked with %j', (name, stored, marks) => {
+  window.localStorage.setItem(name, stored);
   start();
-  expect(dataset.cookies).toBe(cookies);
+  expect({ ...dataset }).toEqual({ scripting: 'starting', images: 'near', ...marks });
 });
 
 test('marks the document as scripted and shows the notice when storage is refused', () => {
@@ -82,12 +78,6 @@ test.each<[string, string, () => unknown]>([
   dataset.scripting = scripting;
   fail();
   expect(dataset.scripting).toBe(scripting);
-});
-
-test('shows cards in lists for visitors who chose so', () => {
-  window.localStorage.setItem('card-layout', 'list');
-  start();
-  expect(dataset.cardLayout).toBe('list');
 });
 
 describe('the site’s scripts', () => {
@@ -130,38 +120,31 @@ describe('the site’s scripts', () => {
     expect(await (window as { siteResponse?: unknown }).siteResponse).toBe(siteResponse);
   });
 
-  test.each(['load', 'error'])('are removed from the document on %s', async (event) => {
-    start();
-    paint();
-    await settled();
-    document.scripts[0]?.dispatchEvent(new Event(event));
-    expect(running()).toEqual([PAGE]);
-  });
-
-  test.each<[string, (decode: () => void) => unknown]>([
-    ['the images of the first view are painted', (decode) => decode()],
-    ['a slow image has had its time', () => jest.advanceTimersByTime(300)],
-  ])('wait until %s', async (_name, pass) => {
+  let decode: () => void;
+  const showImages = () => {
+    const decoded = new Promise<void>((resolve) => {
+      decode = resolve;
+    });
     document.body.innerHTML = '<img fetchpriority="high"><img>';
-    const decoded = Promise.withResolvers<void>();
-    Object.assign(document.images[0] ?? {}, { decode: () => decoded.promise });
-    start();
-    paint();
-    await settled();
-    expect(running()).toEqual([]);
-    pass(decoded.resolve);
-    await jest.advanceTimersByTimeAsync(100);
-    expect(running()).toHaveLength(2);
-  });
+    Object.assign(document.images[0] ?? {}, { decode: () => decoded });
+  };
 
-  test('wait for the whole document', async () => {
-    setDocument('readyState', 'loading');
+  test.each<[string, () => unknown, () => unknown]>([
+    ['a slow image has had its time', showImages, () => jest.advanceTimersByTime(300)],
+    ['the images of the first view are painted', showImages, () => decode()],
+    [
+      'the document is whole',
+      () => setDocument('readyState', 'loading'),
+      () => document.dispatchEvent(new Event('DOMContentLoaded')),
+    ],
+  ])('wait until %s', async (_name, arrange, pass) => {
+    arrange();
     start();
     paint();
     await settled();
     expect(running()).toEqual([]);
-    document.dispatchEvent(new Event('DOMContentLoaded'));
-    await settled();
+    pass();
+    await jest.advanceTimersByTimeAsync(100);
     expect(running()).toHaveLength(2);
   });
 
@@ -179,7 +162,6 @@ describe('the site’s scripts', () => {
 });
 
 describe('images', () => {
-  const LINK = '<link rel="preload" as="script" data-start="script" href="/shell.js">';
   const picture = (loading: string) => `<span><picture><img loading="${loading}"></picture></span>`;
   const loading = () => [...document.images].map((image) => image.loading);
   /** Reports that the frame of the image at `index` has come near. */
@@ -195,7 +177,7 @@ describe('images', () => {
         approach = (index) => report([{ target: observed[index], isIntersecting: true }]);
       }
     } as never;
-    document.head.innerHTML = LINK;
+    document.head.innerHTML = '<link data-start="script" href="/shell.js">';
     document.body.innerHTML = ['eager', 'lazy', 'lazy'].map(picture).join('');
     // jsdom has no such property.
     for (const image of document.images)
@@ -206,24 +188,17 @@ describe('images', () => {
     start();
   });
 
-  test('wait for the scripts unless they come near', async () => {
-    await settled();
-    expect(dataset.images).toBe('near');
-    approach(1);
-    expect(loading()).toEqual(['eager', 'eager', 'lazy']);
-    paint();
-    await settled();
-    expect(dataset.images).toBe('near');
-  });
-
   test.each(['load', 'error'])(
-    'are as the server sent them after the scripts’ %s',
+    'wait for the scripts’ %s unless they come near, and are then as the server sent them',
     async (event) => {
       await settled();
       approach(1);
+      expect(loading()).toEqual(['eager', 'eager', 'lazy']);
       paint();
       await settled();
+      expect(dataset.images).toBe('near');
       document.scripts[0]?.dispatchEvent(new Event(event));
+      expect(document.scripts).toHaveLength(0);
       await settled();
       expect(dataset.images).toBeUndefined();
       expect(loading()).toEqual(['eager', 'lazy', 'lazy']);

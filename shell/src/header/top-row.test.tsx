@@ -1,5 +1,4 @@
-import { renderSlot } from '@mall/testing';
-import { act } from 'react';
+import { act, render } from '@testing-library/react';
 import { keepTopRow, useTopRow } from './top-row.ts';
 
 const TopRow = () => <p>{useTopRow()}</p>;
@@ -11,12 +10,10 @@ function scrollTo(y: number): void {
   });
 }
 
-const show = () => renderSlot({ Component: TopRow }, { app: 'shell' });
-
 afterEach(() => scrollTo(0));
 
-test('a programmatic scroll keeps the row until the visitor scrolls', async () => {
-  const { getByText } = await show();
+test('a programmatic scroll keeps the row until the visitor scrolls', () => {
+  const { getByText } = render(<TopRow />);
   const visitorScrolls = new AbortController();
   act(() => keepTopRow(visitorScrolls.signal));
   scrollTo(900);
@@ -25,8 +22,8 @@ test('a programmatic scroll keeps the row until the visitor scrolls', async () =
   getByText('hidden');
 });
 
-test('a hidden row stays hidden during a programmatic scroll', async () => {
-  const { getByText } = await show();
+test('a hidden row stays hidden during a programmatic scroll', () => {
+  const { getByText } = render(<TopRow />);
   scrollTo(300);
   keepTopRow(new AbortController().signal);
   getByText('hidden');

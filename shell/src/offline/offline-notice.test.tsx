@@ -22,7 +22,6 @@ const dispatch = (type: 'online' | 'offline', onLine: boolean) =>
 
 afterEach(() => {
   delete document.documentElement.dataset.kept;
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 

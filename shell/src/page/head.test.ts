@@ -39,9 +39,15 @@ async function headOf(state: PageState, isLoaded = true) {
   };
 }
 
-test('a page’s title carries the brand, except on the home page', async () => {
-  expect((await headOf(samplePage('movie', 'comet'))).title).toBe('Comet – Sample');
-  expect((await headOf(samplePage('home'))).title).toBe('Comet');
+const LONG = 'A night with sharks, rays and a story, told in the tunnel';
+
+test.each([
+  ['carries the brand', 'movie', 'Comet', 'Comet – Sample'],
+  ['has no brand on the home page', 'home', 'Comet', 'Comet'],
+  ['leaves the brand out where it is long', 'movie', LONG, LONG],
+])('a page’s title %s', async (_, routeId, title, whole) => {
+  describePage({ title });
+  expect((await headOf(samplePage(routeId, 'comet'))).title).toBe(whole);
 });
 
 test('a page is described in its language, with a canonical URL and one for each language', async () => {
@@ -61,13 +67,13 @@ test('a page is described in its language, with a canonical URL and one for each
 });
 
 test('describes the page for shared links', async () => {
-  describePage({ image });
+  describePage({ image, type: 'article' });
   const shown = await headOf(samplePage('movie', 'comet', 'en'));
   expect(shown.meta).toEqual({
     description: 'A film.',
     'og:title': 'Comet',
     'og:description': 'A film.',
-    'og:type': 'website',
+    'og:type': 'article',
     'og:site_name': 'Sample',
     'og:locale': 'en_GB',
     'og:locale:alternate': 'hu_HU',
@@ -82,16 +88,9 @@ test('describes the page for shared links', async () => {
   expect(shown.properties).toContain('og:url');
 });
 
-test('a post is an article, and a long title leaves the brand out', async () => {
-  const long = 'A night with sharks, rays and a story, told in the tunnel';
-  describePage({ title: long, type: 'article' });
-  const shown = await headOf(samplePage('movie', 'comet'));
-  expect(shown.meta['og:type']).toBe('article');
-  expect(shown.title).toBe(long);
-});
-
-test('a page without an image of its own has the picture of the site', async () => {
+test('a page without a type and an image of its own has the picture of the site', async () => {
   expect((await headOf(samplePage('movie', 'comet'))).meta).toMatchObject({
+    'og:type': 'website',
     'og:image': 'https://mall.example/card.png',
     'og:image:alt': 'Comet',
   });

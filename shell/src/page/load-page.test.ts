@@ -1,39 +1,30 @@
 import { ApiError } from '@mall/http';
 import { resolvePath } from '@mall/routing';
 import type { LoaderArgs } from '@mall/runtime';
-import { aConfig } from '@mall/testing';
 import { type SampleModules, sampleModules } from '../remotes/testing/sample-site.ts';
 import { sampleLanguageContext } from '../site/testing/sample-language-context.ts';
 import { samplePage } from '../site/testing/sample-page.ts';
-import {
-  loadNotFound,
-  loadPage,
-  loadPageModules,
-  type PageLoading,
-  sendCalls,
-} from './load-page.ts';
+import { loadPage, loadPageModules, type PageLoading, sendCalls } from './load-page.ts';
 
 const PAGE = 'cinema ./pages/cinema';
 const SLOT = 'parking ./slots/free-places';
+const CONFIG = { city: 'Budapest' };
 const CINEMA_STATE = samplePage('cinema');
 
+/** The API. */
+const get = jest.fn();
+
 let modules: SampleModules;
-let config: () => Promise<unknown>;
 let failures: { part: object; error: unknown }[];
 
 beforeEach(() => {
   modules = sampleModules();
-  config = async () => aConfig();
   failures = [];
+  get.mockReset().mockImplementation(async (call) => (call === 'config' ? CONFIG : {}));
 });
 
-function loadingAt(
-  pathname: string,
-  limit?: PageLoading['limit'],
-  campaignTimes = async (): Promise<unknown> => [],
-) {
-  const get = (call: string) => (call === 'config' ? config() : campaignTimes());
-  const { asked, ...sample } = sampleLanguageContext(modules, get as never);
+function loadingAt(pathname: string, limit?: PageLoading['limit']) {
+  const { asked, ...sample } = sampleLanguageContext(modules, get);
   const loading: PageLoading = {
     ...sample,
     url: new URL(pathname, sample.site.origin),
@@ -69,10 +60,9 @@ function loadWith(module: string, loader: (args: LoaderArgs) => unknown) {
 }
 
 describe('a page', () => {
-  test('passes URL, parameters and language to its loader, which has no time limit by default', async () => {
+  test('passes URL, parameters and language to its loader', async () => {
     let given: LoaderArgs | undefined;
     loadWith('cinema ./pages/movie', async (args) => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
       given = args;
       return { name: 'Comet' };
     });
@@ -93,40 +83,25 @@ describe('a page', () => {
     expect(registry.get('parking', './slots/free-places')).toBe(modules[SLOT]);
     expect([...languageContext.slotsReady]).toEqual([SLOT]);
     expect(slotLoader).toHaveBeenCalledTimes(1);
-    expect(languageContext.queryClient.getQueryData(['hu', 'config', {}])).toEqual(aConfig());
+    expect(languageContext.queryClient.getQueryData(['hu', 'config', {}])).toEqual(CONFIG);
   });
 });
 
-describe('the calls that a route names', () => {
-  const NAMED = { call: 'movie', params: { slug: ':slug' } } as const;
-
-  /** Loads the page at `search` of a film; the module's loader asks for it. @returns the calls that were sent. */
-  async function callsOf(search: string): Promise<unknown[]> {
-    const get = jest.fn(async (_call: string, _params?: object) => ({}));
-    const { asked: _, ...sample } = sampleLanguageContext(modules, get as never);
-    const url = new URL(`/mozi/comet${search}`, sample.site.origin);
-    const before: unknown[] = [];
-    loadWith('cinema ./pages/movie', ({ load }) => {
-      before.push(...get.mock.calls.map(([call]) => call).filter((call) => call !== 'config'));
-      return load('movie', { slug: 'comet' });
-    });
-    const loading: PageLoading = { ...sample, url, onFailure: () => undefined };
-    const page = pathOf(loading);
-    const route = { ...page.path.route, calls: [NAMED] };
-    const named = { ...page, path: { ...page.path, route } };
-    sendCalls(loading, named);
-    await loadPage(loading, named);
-    const sent = get.mock.calls.filter(([call]) => call === 'movie').map(([, params]) => params);
-    return [before, sent];
-  }
-
-  test('are sent before the module is there, and not again by its loader', async () => {
-    expect(await callsOf('')).toEqual([['movie'], [{ slug: 'comet' }]]);
+test.each([
+  ['are sent before its module is there, and not again by its loader', '', 1],
+  ['wait for its loader where the URL has a query', '?nap=1', 0],
+])('the calls that a route names %s', async (_title, search, count) => {
+  const { loading } = loadingAt(`/mozi/comet${search}`);
+  const sent = () => get.mock.calls.filter(([call]) => call === 'movie');
+  let before: number | undefined;
+  loadWith('cinema ./pages/movie', (args) => {
+    before = sent().length;
+    return args.load('movie', { slug: 'comet' });
   });
-
-  test('wait for the loader where the URL has a query', async () => {
-    expect(await callsOf('?nap=1')).toEqual([[], [{ slug: 'comet' }]]);
-  });
+  sendCalls(loading, pathOf(loading));
+  await loadPage(loading, pathOf(loading));
+  expect(before).toBe(count);
+  expect(sent().map(([, params]) => params)).toEqual([{ slug: 'comet' }]);
 });
 
 describe('a page that cannot be shown', () => {
@@ -156,26 +131,10 @@ describe('a page that cannot be shown', () => {
   });
 });
 
-describe('a page is shown', () => {
-  test('without the data of a slot that takes too long', async () => {
-    loadWith(SLOT, never);
-    expect(await load('/mozi', shortLimit).state).toEqual(CINEMA_STATE);
-    expect(failures).toMatchObject([{ part: { app: 'parking' } }]);
-  });
-
-  test('without the header’s data of the API', async () => {
-    const error = new ApiError('/api/config', 503, []);
-    config = () => Promise.reject(error);
-    expect(await load().state).toEqual(CINEMA_STATE);
-    expect(failures).toEqual([{ part: { app: 'shell', part: 'config' }, error }]);
-  });
-});
-
-test('a not-found page loads the header’s data and no remote', async () => {
-  const { loading, asked } = loadingAt('/nincs');
-  expect(await loadNotFound(loading, 'en')).toEqual({ kind: 'not-found', language: 'en' });
-  expect(loading.languageContext.queryClient.getQueryData(['hu', 'config', {}])).toEqual(aConfig());
-  expect(asked).toEqual([]);
+test('a page is shown without the data of a slot that takes too long', async () => {
+  loadWith(SLOT, never);
+  expect(await load('/mozi', shortLimit).state).toEqual(CINEMA_STATE);
+  expect(failures).toMatchObject([{ part: { app: 'parking' } }]);
 });
 
 describe('the modules of a page that the server rendered', () => {
@@ -201,14 +160,11 @@ describe('the modules of a page that the server rendered', () => {
 });
 
 test.each([
-  [
-    'with the campaign’s name',
-    async () => [{ id: 'films', from: '', until: '', title: 'Film week' }],
-    'Film week',
-  ],
+  ['with the campaign’s name', async () => [{ id: 'films', title: 'Film week' }], 'Film week'],
   ['without a name while the API is away', () => Promise.reject(new Error('away')), undefined],
 ])('the page of an ended campaign is over, %s, and loads no module', async (_, times, campaign) => {
-  const { loading, asked } = loadingAt('/mozi', undefined, times);
+  get.mockImplementation(times);
+  const { loading, asked } = loadingAt('/mozi');
   const page = pathOf(loading);
   const site = { ...loading.site, endedCampaigns: ['films'] };
   const route = { ...page.path.route, campaign: 'films' };

@@ -62,30 +62,33 @@ test('a page may have no footer', async () => {
 });
 
 const unavailable: PageState = { ...samplePage('cinema'), kind: 'unavailable', app: 'cinema' };
-const broken = page(() => {
-  throw new Error('broken');
-});
+
+/** The error page, with header and footer around it. */
+function expectError(name: string): void {
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${name}.title`);
+  screen.getByRole('banner');
+  screen.getByRole('contentinfo');
+}
 
 test.each<[string, string, string, PageState | undefined]>([
   ['at an unknown path, such as one in capitals,', '/Mozi', 'not-found', undefined],
   ['that cannot be loaded', '/mozi', 'unavailable', unavailable],
-  ['that breaks', '/mozi', 'unavailable', samplePage('cinema')],
   ['without a loaded module', '/', 'unavailable', samplePage('home')],
 ])('a page %s leaves header and footer around the error page', async (_, path, error, state) => {
-  modules['cinema ./pages/cinema'] = broken;
   await show(path, state ? { [path]: state } : {});
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${error}.title`);
-  screen.getByRole('banner');
-  screen.getByRole('contentinfo');
+  expectError(error);
 });
 
-test('a page that breaks does not affect the next page', async () => {
-  modules['cinema ./pages/cinema'] = broken;
+test('a page that breaks affects neither header and footer nor the next page', async () => {
+  modules['cinema ./pages/cinema'] = page(() => {
+    throw new Error('broken');
+  });
   modules['cinema ./pages/movie'] = page(() => <h1>Comet</h1>);
   const router = await show('/mozi', {
     '/mozi': samplePage('cinema'),
     '/mozi/comet': samplePage('movie', 'comet'),
   });
+  expectError('unavailable');
   await act(() => router.navigate('/mozi/comet'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Comet');
 });

@@ -1,131 +1,112 @@
 import { containerName } from '@mall/contracts';
-import { browserModules, loadScript, loadStylesheet } from './browser-modules.ts';
+import { browserModules } from './browser-modules.ts';
 import { sampleApp } from './testing/sample-site.ts';
-import { provideShareScope } from './testing/share-scope.ts';
 
-beforeAll(provideShareScope);
+// In place of webpack's share scope, which only a build has.
+Object.assign(globalThis, {
+  __webpack_init_sharing__: async () => undefined,
+  __webpack_share_scopes__: { default: {} },
+});
+
 afterEach(() => {
   document.head.innerHTML = '';
 });
 
-const STYLES = '/js/cinema.css';
+const PAGE = './pages/sample';
 
-function appWith(name: string, css: string[] = []) {
+/** An app of the site record with one page. */
+function appWith(name: string, page: { js?: string[]; css?: string[] } = {}, integrity = {}) {
   const entry = { js: [`/js/${name}/entry.js`], css: [] };
-  const exposes = { './pages/sample': { js: [], css, shared: [] } };
-  return sampleApp({ name, owner: 'team' }, { entry, exposes });
+  const exposes = { [PAGE]: { js: [], css: [], shared: [], ...page } };
+  return sampleApp({ name }, { entry, exposes, integrity });
 }
 
 /** What a container's script leaves in the page. */
-function provide(name: string, module: object) {
-  const get = async () => () => module;
+function provide(name: string, get: () => unknown) {
   Object.assign(globalThis, { [containerName(name, '0123456789abcdef')]: { init() {}, get } });
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src));
 
-test('loads a module from the container of its app', async () => {
+/** Asks for the page of an app, and waits until its files are requested. */
+async function load(app: ReturnType<typeof appWith>, page = PAGE) {
+  const loading = browserModules.load(app, page);
+  loading.catch(() => undefined);
+  await settled();
+  return { loading };
+}
+
+/** Path and hash of each script in the page. */
+const scripts = () =>
+  [...document.scripts].map(({ src, integrity }) => [src.replace(location.origin, ''), integrity]);
+const end = (selector: string, event: 'load' | 'error') =>
+  document.querySelector(selector)?.dispatchEvent(new Event(event));
+
+test('requests the entry of an app once for several modules, and runs only the published bytes', async () => {
+  const app = appWith('cards', {}, { '/js/cards/entry.js': 'sha256-cards' });
+  const pages = [await load(app, './pages/a'), await load(app, './pages/b')];
+  expect(scripts()).toEqual([['/js/cards/entry.js', 'sha256-cards']]);
   const module = { Component: () => null };
-  provide('cinema', module);
-  expect(await browserModules.load(appWith('cinema'), './pages/sample')).toBe(module);
-});
-
-test('a module waits for its stylesheet, and fails without it', async () => {
-  provide('shops', {});
-  const loading = browserModules.load(appWith('shops', [STYLES]), './pages/sample');
-  document.querySelector('link')?.dispatchEvent(new Event('error'));
-  await expect(loading).rejects.toThrow(`${STYLES} did not load`);
+  provide('cards', async () => () => module);
+  end('script', 'load');
+  for (const { loading } of pages) expect(await loading).toBe(module);
 });
 
 test('requests a failed entry again at another URL', async () => {
-  const app = appWith('content');
   for (const search of ['', '?try=1', '?try=2']) {
-    const loading = browserModules.load(app, './pages/sample');
-    loading.catch(() => undefined);
-    await settled();
-    const [script] = document.querySelectorAll('script');
-    expect(scripts().map((url) => url.pathname + url.search)).toEqual([
-      `/js/content/entry.js${search}`,
-    ]);
-    script?.dispatchEvent(new Event('error'));
-    await expect(loading).rejects.toThrow();
+    const { loading } = await load(appWith('content'));
+    expect(scripts()).toEqual([[`/js/content/entry.js${search}`, '']]);
+    end('script', 'error');
+    await expect(loading).rejects.toThrow(`/js/content/entry.js${search} did not load`);
   }
 });
 
-test('a container runs only with the published bytes', async () => {
-  const app = { ...appWith('hashed'), integrity: { '/js/hashed/entry.js': 'sha256-hashed' } };
-  browserModules.load(app, './pages/sample').catch(() => undefined);
-  await settled();
-  expect(document.querySelector('script')?.integrity).toBe('sha256-hashed');
-});
-
-test('requests the entry of an app once for several modules', async () => {
-  const app = appWith('cards');
-  const loading = ['./pages/a', './pages/b'].map((page) => browserModules.load(app, page));
-  await settled();
-  const [script, ...others] = document.querySelectorAll('script');
-  expect(others).toEqual([]);
-  provide('cards', { Component: () => null });
-  script?.dispatchEvent(new Event('load'));
-  expect(await Promise.all(loading)).toHaveLength(2);
-});
-
 test('runs the scripts of a module beside its container, each once', async () => {
-  const exposes = { './pages/sample': { js: ['/a.js', '/b.js'], css: [], shared: [] } };
-  const app = { ...appWith('ahead'), exposes, integrity: { '/a.js': 'sha256-a' } };
+  const files = { js: ['/a.js', '/b.js'] };
+  const app = appWith('ahead', files, { '/a.js': 'sha256-a' });
   document.head.innerHTML = '<link rel="preload" as="script" href="/b.js">';
-  const load = () => browserModules.load(app, './pages/sample').catch(() => undefined);
-  void load();
-  await settled();
-  expect(scripts().map(({ pathname }) => pathname)).toEqual(['/a.js', '/js/ahead/entry.js']);
-  expect(document.querySelector('script')?.integrity).toBe('sha256-a');
-  document.querySelector('script')?.remove();
-  void load();
-  await settled();
-  expect(scripts().map(({ pathname }) => pathname)).toEqual(['/js/ahead/entry.js']);
+  await load(app);
+  expect(scripts()).toEqual([
+    ['/a.js', 'sha256-a'],
+    ['/js/ahead/entry.js', ''],
+  ]);
+  document.scripts[0]?.remove();
+  await load(app);
+  expect(scripts()).toEqual([['/js/ahead/entry.js', '']]);
 });
 
 test('requests a failed script of a module again', async () => {
-  const exposes = { './pages/sample': { js: ['/c.js'], css: [], shared: [] } };
-  const app = { ...appWith('failing'), exposes };
-  const load = () => browserModules.load(app, './pages/sample').catch(() => undefined);
+  const app = appWith('failing', { js: ['/c.js'] });
   for (const _try of [1, 2]) {
-    void load();
-    await settled();
-    const script = document.querySelector('script[src="/c.js"]');
-    expect(script).not.toBeNull();
-    script?.dispatchEvent(new Event('error'));
+    await load(app);
+    expect(scripts()).toContainEqual(['/c.js', '']);
+    end('script[src="/c.js"]', 'error');
     await settled();
   }
 });
 
 test('waits for an entry that the head of the document runs', async () => {
   document.head.innerHTML = '<script src="/js/playground/entry.js"></script>';
-  const loading = browserModules.load(appWith('playground'), './pages/sample');
-  await settled();
-  provide('playground', { Component: () => null });
-  const [script, ...others] = document.querySelectorAll('script');
-  script?.dispatchEvent(new Event('load'));
-  expect(await loading).toHaveProperty('Component');
-  expect(others).toEqual([]);
+  const { loading } = await load(appWith('playground'));
+  expect(scripts()).toHaveLength(1);
+  provide('playground', async () => () => 'module');
+  end('script', 'load');
+  expect(await loading).toBe('module');
 });
 
 test('requests a failed module again from the same container', async () => {
   const responses = [Promise.reject(new Error('chunk')), Promise.resolve(() => 'module')];
-  const get = () => responses.shift();
-  Object.assign(globalThis, {
-    [containerName('parking', '0123456789abcdef')]: { init() {}, get },
-  });
-  const load = () => browserModules.load(appWith('parking'), './pages/sample');
-  await expect(load()).rejects.toThrow('chunk');
-  expect(await load()).toBe('module');
+  provide('parking', () => responses.shift());
+  const first = await load(appWith('parking'));
+  await expect(first.loading).rejects.toThrow('chunk');
+  const second = await load(appWith('parking'));
+  expect(await second.loading).toBe('module');
   expect(scripts()).toEqual([]);
 });
 
 test('an entry that does not load within 20 seconds is an error', async () => {
   jest.useFakeTimers();
-  const loading = browserModules.load(appWith('zoo'), './pages/sample');
+  const loading = browserModules.load(appWith('zoo'), PAGE);
   loading.catch(() => undefined);
   await jest.advanceTimersByTimeAsync(20_000);
   await expect(loading).rejects.toThrow('/js/zoo/entry.js did not load');
@@ -134,50 +115,40 @@ test('an entry that does not load within 20 seconds is an error', async () => {
 
 test.each([
   ['left no container', appWith('museum'), /left no container mall_museum_/],
-  [
-    'is not in the record',
-    sampleApp({ name: 'garden', owner: 'team' }),
-    'its record names no entry',
-  ],
+  ['is not in the record', sampleApp({ name: 'garden' }), 'its record names no entry'],
 ])('an entry that %s is an error', async (_, app, message) => {
-  const loading = browserModules.load(app, './pages/sample');
-  document.querySelector('script')?.dispatchEvent(new Event('load'));
+  const { loading } = await load(app);
+  end('script', 'load');
   await expect(loading).rejects.toThrow(message);
 });
 
-test('removes a script that fails, so that it can be requested again', async () => {
-  const failed = loadScript('/js/a.js');
-  document.querySelector('script')?.dispatchEvent(new Event('error'));
-  await expect(failed).rejects.toThrow('/js/a.js did not load');
-  expect(scripts()).toEqual([]);
-});
-
 const links = () => [...document.head.querySelectorAll('link')];
-/** Ends the load of the last stylesheet. */
-const end = (event: 'load' | 'error') => links().at(-1)?.dispatchEvent(new Event(event));
 
-test('inserts a stylesheet once, and waits until it has loaded', async () => {
-  const applied = jest.fn();
-  const first = loadStylesheet('/js/a.css').then(applied);
-  const second = loadStylesheet('/js/a.css');
+test('a module waits for its stylesheet, which is inserted once', async () => {
+  provide('shops', async () => () => 'module');
+  const app = appWith('shops', { css: ['/js/a.css'] });
+  const [first, second] = [await load(app), await load(app)];
   expect(links().map(({ rel, href }) => ({ rel, href }))).toEqual([
     { rel: 'stylesheet', href: `${location.origin}/js/a.css` },
   ]);
-  await Promise.resolve();
+  const applied = jest.fn();
+  void first.loading.then(applied);
+  await load(app);
   expect(applied).not.toHaveBeenCalled();
-  end('load');
-  await Promise.all([first, second]);
-  await loadStylesheet('/js/a.css');
+  end('link', 'load');
+  expect([await first.loading, await second.loading]).toEqual(['module', 'module']);
+  await (await load(app)).loading;
   expect(links()).toHaveLength(1);
 });
 
-test('removes a stylesheet that fails and requests it again', async () => {
-  const first = loadStylesheet('/js/b.css');
-  end('error');
-  await expect(first).rejects.toThrow('/js/b.css did not load');
-  expect(links()).toEqual([]);
-  void loadStylesheet('/js/b.css');
-  expect(links()).toHaveLength(1);
+test('a module fails without its stylesheet, which is then requested again', async () => {
+  provide('garage', async () => () => 'module');
+  for (const _try of [1, 2]) {
+    const { loading } = await load(appWith('garage', { css: ['/js/b.css'] }));
+    expect(links()).toHaveLength(1);
+    end('link', 'error');
+    await expect(loading).rejects.toThrow('/js/b.css did not load');
+  }
 });
 
 test('requests a stylesheet of the server’s page only when that has failed', async () => {
@@ -192,11 +163,13 @@ test('requests a stylesheet of the server’s page only when that has failed', a
   };
   const sheets = [unreadable, sheet('c', {}), sheet('d')] as unknown as StyleSheetList;
   jest.spyOn(document, 'styleSheets', 'get').mockReturnValue(sheets);
-  await loadStylesheet('/js/c.css');
+  provide('tram', async () => () => 'module');
+  const loadWith = (css: string) => load(appWith('tram', { css: [css] }));
+  expect(await (await loadWith('/js/c.css')).loading).toBe('module');
   expect(links()).toEqual([]);
-  for (const name of ['/js/d.css', '/js/e.css']) {
-    const failing = loadStylesheet(name);
-    end('error');
-    await expect(failing).rejects.toThrow(`${name} did not load`);
+  for (const css of ['/js/d.css', '/js/e.css']) {
+    const { loading } = await loadWith(css);
+    end('link', 'error');
+    await expect(loading).rejects.toThrow(`${css} did not load`);
   }
 });

@@ -6,7 +6,7 @@ import type { ModuleSource } from './module-registry.ts';
 const TIMEOUT_MS = 20_000;
 
 /** Resolves when the element has loaded. One that fails is removed, so that it can be requested again. */
-function loaded(element: HTMLElement, url: string, timeoutMs: number): Promise<void> {
+function loaded(element: HTMLElement, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = ({ type }: Pick<Event, 'type'>) => {
       clearTimeout(timer);
@@ -14,17 +14,17 @@ function loaded(element: HTMLElement, url: string, timeoutMs: number): Promise<v
       element.remove();
       reject(new Error(`${url} did not load`));
     };
-    const timer = setTimeout(end, timeoutMs, { type: 'timeout' });
+    const timer = setTimeout(end, TIMEOUT_MS, { type: 'timeout' });
     element.addEventListener('load', end);
     element.addEventListener('error', end);
   });
 }
 
 /** Runs a script, once where the head has started it. @throws when it cannot be loaded in time. */
-export function loadScript(src: string, integrity = '', timeoutMs = TIMEOUT_MS): Promise<void> {
+function loadScript(src: string, integrity = ''): Promise<void> {
   const started = [...document.scripts].find((script) => script.getAttribute('src') === src);
   const script = started ?? Object.assign(document.createElement('script'), { src, integrity });
-  const loading = loaded(script, src, timeoutMs);
+  const loading = loaded(script, src);
   if (!started) document.head.append(script);
   return loading;
 }
@@ -41,13 +41,13 @@ function isApplied(sheet: CSSStyleSheet, url: string): boolean {
 }
 
 /** Puts a stylesheet into the page once. @throws when it cannot be loaded in time; a later call requests it again. */
-export function loadStylesheet(href: string): Promise<void> {
+function loadStylesheet(href: string): Promise<void> {
   const known = stylesheets.get(href);
   if (known) return known;
   const url = new URL(href, location.href).href;
   if ([...document.styleSheets].some((sheet) => isApplied(sheet, url))) return Promise.resolve();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  const loading = loaded(link, href, TIMEOUT_MS);
+  const loading = loaded(link, href);
   document.head.append(link);
   stylesheets.set(href, loading);
   loading.catch(() => stylesheets.delete(href));

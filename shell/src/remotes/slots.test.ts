@@ -7,7 +7,7 @@ const NAME = 'below-page';
 function filler(name: string, ...orders: number[]) {
   const slots = orders.map((order) => ({ name: NAME, module: `./slots/at-${order}`, order }));
   const other = { name: 'other', module: './slots/x' };
-  return sampleApp({ name, owner: 'team', slots: [...slots, other] });
+  return sampleApp({ name, slots: [...slots, other] });
 }
 
 test('sorts the contributions of a slot by order, then by app', () => {
@@ -23,15 +23,10 @@ test('sorts the contributions of a slot by order, then by app', () => {
 
 test('a contribution has the styles of its module', () => {
   const css = ['/js/parking/1/free-places.css'];
-  const files = { exposes: { './slots/free-places': { js: [], css, shared: [] } } };
-  const slots = [{ name: NAME, module: './slots/free-places' }];
-  const site = sampleSite([sampleApp({ name: 'parking', owner: 'team', slots }, files)]);
-  const { contributions } = slotRegistry({
-    site,
-    registry: sampleRegistry({}).registry,
-    ready: { has: () => true },
-    load: () => Promise.reject(new Error('it is loaded')),
-  });
+  const exposes = { './slots/at-10': { js: [], css, shared: [] } };
+  const site = sampleSite([{ ...filler('parking', 10), exposes }]);
+  const { registry } = sampleRegistry({});
+  const { contributions } = slotRegistry({ site, registry, ready: new Set(), load: jest.fn() });
   expect(contributions(NAME).map(({ styles }) => styles)).toEqual([css]);
 });
 

@@ -7,17 +7,12 @@ import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import { SearchField } from './search-field.tsx';
 
-const RESULTS = sampleApp({
-  name: 'content',
-  owner: 'team-content',
-  routes: [
-    {
-      ...{ id: 'search', module: './pages/search', queryKeys: { search: 'q' } },
-      paths: { hu: '/kereses', en: '/search' },
-    },
-  ],
-});
-const SITE = { site: sampleSite([RESULTS]) } as SiteContextValue;
+const RESULTS = {
+  ...{ id: 'search', module: './pages/search', queryKeys: { search: 'q' } },
+  paths: { hu: '/kereses', en: '/search' },
+};
+const CONTENT = sampleApp({ name: 'content', routes: [RESULTS] });
+const SITE = { site: sampleSite([CONTENT]) } as SiteContextValue;
 const NOTHING = aSearchResult();
 
 const OPEN = [{ hours: '08:00-20:00', from: 'monday' as const, to: 'sunday' as const }];
@@ -52,9 +47,10 @@ async function show(search: (query: string) => SearchResult | Promise<SearchResu
   );
   const field = shown.getByRole('combobox') as HTMLInputElement;
   const user = shown.user.setup({ delay: null });
-  /** Types, and pauses until the search has been sent. */
+  /** Adds to the text in one step, and pauses until the search has been sent. */
   const type = async (text: string) => {
-    await user.type(field, text);
+    await user.click(field);
+    await user.paste(text);
     await pause(250);
   };
   const isListed = () => shown.queryByRole('listbox') !== null;
@@ -99,14 +95,13 @@ test('a slow response never replaces a newer one', async () => {
 });
 
 test('shows nothing for a search that fails', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
   const { type, isListed, getByRole } = await show(() => {
     throw notFound('search');
   });
   await type('cipő');
   expect(warn).toHaveBeenCalled();
   expect([isListed(), getByRole('status').textContent]).toEqual([false, '']);
-  warn.mockRestore();
 });
 
 test('reports that nothing was found, and suggests tasks once the field is empty', async () => {
@@ -126,17 +121,16 @@ test('shows at most five results of a kind, each kind in a group with its name',
   }));
   await type('a');
   getByRole('group', { name: 'Üzletek' });
-  const place = getByRole('option', { name: /Mosdó/ });
-  expect(place.getAttribute('href')).toBe('/uzletek/terkep?hova=restroom-north');
   expect(options()).toHaveLength(6);
   expect(options()[0]).toMatch(/^Mosdó/);
 });
 
 test('searches for no white space; Enter leads to the page of all results', async () => {
-  const { type, url, queries } = await show(() => NOTHING);
+  const { user, type, url, queries } = await show(() => NOTHING);
   await type('   ');
   expect(queries).toEqual([]);
-  await type(' nyitvatartás {Enter}');
+  await type(' nyitvatartás ');
+  await user.keyboard('{Enter}');
   await pause(0);
   expect(url()).toBe(`/kereses?q=${encodeURIComponent('nyitvatartás')}`);
 });
@@ -152,13 +146,9 @@ test('hides the list while a menu is open; typing closes the menu', async () => 
   expect(isListed()).toBe(true);
 });
 
-test('a press outside or leaving by Tab closes the list; the button clears the field', async () => {
+test('leaving by Tab closes the list; the button clears the field', async () => {
   const { user, type, field, isListed, getByRole } = await show(() => finds('Sportisimo'));
   await type('sport');
-  expect(isListed()).toBe(true);
-  await user.click(document.body);
-  expect(isListed()).toBe(false);
-  await user.click(field);
   expect(isListed()).toBe(true);
   for (const _ of ['clear', 'submit', 'elsewhere']) await user.tab();
   expect(isListed()).toBe(false);

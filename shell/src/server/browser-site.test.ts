@@ -3,7 +3,7 @@ import { siteFile } from './browser-site.ts';
 
 const ENTRY = '/js/cinema/1/remoteEntry.js';
 const CINEMA = sampleApp(
-  { name: 'cinema', owner: 'team' },
+  { name: 'cinema' },
   {
     entry: { js: [ENTRY], css: [] },
     exposes: { './pages/cinema': { js: ['/page.js'], css: ['/page.css'], shared: ['react'] } },

@@ -7,7 +7,7 @@ import { timeLimit } from './time-limit.ts';
 const EASTER = sampleCampaign([
   { menu: 'footer', route: 'easter', label: { hu: 'Húsvét', en: 'Easter' } },
 ]);
-const PARKING = sampleApp({ name: 'parking', owner: 'team' });
+const PARKING = sampleApp({ name: 'parking' });
 const CAMPAIGNS = [
   { id: 'easter', from: '2027-03-15T00:00:00+01:00', until: '2027-03-30T00:00:00+02:00' },
 ];

@@ -65,11 +65,6 @@ test('the script for the first paint waits for no style', () => {
 const preloads = 'link[rel=preload][as=script]';
 
 test.each<[string, string, (string | null)[]]>([
-  ['meta[charset]', 'charset', ['utf-8']],
-  ['meta[name=viewport]', 'content', ['width=device-width, initial-scale=1']],
-  ['meta[name=theme-color]', 'content', ['#fff8ec']],
-  ['link[rel~=icon]', 'href', ['/favicon.ico', '/favicon.svg']],
-  ['link[rel=apple-touch-icon]', 'href', ['/apple-touch-icon.png']],
   ['link[rel=manifest]', 'href', ['/manifest.webmanifest?lang=en']],
   ['link[rel=stylesheet]', 'href', ['/shell.css', '/page.css']],
   ['link[rel=preload][as=font]', 'crossorigin', ['']],

@@ -5,8 +5,8 @@ import { FailureLog, LeftToBrowserError } from './failure-log.ts';
 
 const log = jest.fn();
 
-const PARKING = sampleApp({ name: 'parking', owner: 'team' }, { release: 'parking-1' });
-const CINEMA = sampleApp({ name: 'cinema', owner: 'team' }, { release: 'cinema-1' });
+const PARKING = sampleApp({ name: 'parking' }, { release: 'parking-1' });
+const CINEMA = sampleApp({ name: 'cinema' }, { release: 'cinema-1' });
 
 /** @param owner the app of the page; an unknown path has none. */
 function failureLog({ owner }: { owner?: string | undefined } = { owner: 'cinema' }): FailureLog {

@@ -25,7 +25,7 @@ const ROUTES = [
 
 const site = sampleSite([
   sampleApp(
-    { name: 'cinema', owner: 'team', routes: ROUTES },
+    { name: 'cinema', routes: ROUTES },
     {
       entry: files('cinema'),
       exposes: {
@@ -39,7 +39,7 @@ const site = sampleSite([
     },
   ),
   sampleApp(
-    { name: 'shell', owner: 'team' },
+    { name: 'shell' },
     {
       entry: files('shell'),
       integrity: { '/shell.js': 'sha256-shell' },
@@ -51,7 +51,7 @@ const site = sampleSite([
   ),
   sampleApp(
     {
-      ...{ name: 'parking', owner: 'team' },
+      name: 'parking',
       slots: [
         { name: 'below', module: './slots/places' },
         { name: 'beside', module: './slots/prices' },
@@ -66,7 +66,7 @@ const site = sampleSite([
     },
   ),
   sampleApp(
-    { name: 'shops', owner: 'team', slots: [{ name: 'beside', module: './slots/places' }] },
+    { name: 'shops', slots: [{ name: 'beside', module: './slots/places' }] },
     { entry: files('shops'), exposes: { './slots/places': files('shop-places') } },
   ),
 ]);
@@ -86,6 +86,9 @@ test('a page has the shell’s files, and exactly those of its modules, slots an
     headScripts: [script('/head.js')],
   });
 });
+
+const NOT_FOUND: PageState = { kind: 'not-found', language: 'hu' };
+const UNAVAILABLE: PageState = { ...samplePage('films'), kind: 'unavailable', app: 'cinema' };
 
 test.each<[string, PageState, string[], string[]]>([
   [
@@ -109,21 +112,10 @@ test.each<[string, PageState, string[], string[]]>([
     ['/shell.css', '/plain.css'],
     ['/cinema.js', '/plain.js', '/cinema-en.js'],
   ],
+  ['that is not found has the shell’s files alone', NOT_FOUND, ['/shell.css'], []],
+  ['that cannot be loaded has the shell’s files alone', UNAVAILABLE, ['/shell.css'], []],
+  ['of no app has the shell’s files alone', samplePage('gone'), ['/shell.css'], []],
 ])('a page %s', (_name, page, styles, moduleScripts) => {
   const expected = { styles, moduleScripts: moduleScripts.map(script) };
   expect(pageAssets(site, table, page)).toMatchObject(expected);
-});
-
-test.each<PageState>([
-  { kind: 'not-found', language: 'hu' },
-  { kind: 'unavailable', language: 'hu', routeId: 'films', params: {}, app: 'cinema' },
-  samplePage('gone'),
-])('a page of the shell has the shell’s files alone: %p', (state) => {
-  expect(pageAssets(site, table, state)).toEqual({
-    styles: ['/shell.css'],
-    scripts: [script('/shell.js')],
-    moduleScripts: [],
-    fonts: ['/nunito.woff2'],
-    headScripts: [script('/head.js')],
-  });
 });

@@ -4,6 +4,6 @@ import { serverModules } from './server-modules.ts';
 
 test('an app without a node bundle is an error', () => {
   init({ name: 'shell', remotes: [] });
-  const app = sampleApp({ name: 'shops', owner: 'team' });
+  const app = sampleApp({ name: 'shops' });
   expect(() => serverModules({}).load(app, './pages/x')).toThrow('it has no node bundle');
 });

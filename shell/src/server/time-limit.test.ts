@@ -9,7 +9,7 @@ const within = (ms: number) => timeLimit({ startTimer }, ms);
 let server: Server;
 let api: ReturnType<typeof createApi>;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url === '/api/home') return;
     response.writeHead(request.url === '/api/menus' ? 503 : 200);
@@ -20,7 +20,7 @@ beforeEach(async () => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   api = createApi({ language: 'hu', origin });
 });
-afterEach(() => {
+afterAll(() => {
   server.closeAllConnections();
   return new Promise((resolve) => server.close(resolve));
 });

@@ -27,14 +27,23 @@ const click = (link: HTMLElement) =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** Whether the browser would load the link's document, and where the router is after the click. */
-async function follow(name: string) {
-  const router = createMemoryRouter([{ path: '*', Component: Page }]);
+/** Shows the page. @param loader of the page to which its link leads. */
+function show(loader = (): unknown => null) {
+  const router = createMemoryRouter([
+    { path: '/', Component: Page },
+    { path: '/mozi', loader, Component: Page },
+  ]);
   render(
     <SiteContext value={site}>
       <RouterProvider router={router} />
     </SiteContext>,
   );
+  return router;
+}
+
+/** Whether the browser would load the link's document, and where the router is after the click. */
+async function follow(name: string) {
+  const router = show();
   let isBrowsers = true;
   const observe = (event: Event) => {
     isBrowsers = !event.defaultPrevented;
@@ -55,15 +64,7 @@ test.each([
 
 test('a link shows that it was taken until its page is there', async () => {
   const loaded = Promise.withResolvers<null>();
-  const routes = [
-    { path: '/', Component: Page },
-    { path: '/mozi', loader: () => loaded.promise, Component: Page },
-  ];
-  render(
-    <SiteContext value={site}>
-      <RouterProvider router={createMemoryRouter(routes)} />
-    </SiteContext>,
-  );
+  show(() => loaded.promise);
   const link = screen.getByRole('link', { name: 'film' });
   await click(link);
   expect(link.dataset).toHaveProperty('taken');

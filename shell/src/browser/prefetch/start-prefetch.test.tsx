@@ -1,5 +1,4 @@
 import { storedLanguage } from '@mall/runtime';
-import { aConfig } from '@mall/testing';
 import { fireEvent } from '@testing-library/react';
 import { type SampleModules, sampleModules } from '../../remotes/testing/sample-site.ts';
 import { sampleLanguageContext } from '../../site/testing/sample-language-context.ts';
@@ -49,7 +48,7 @@ const MOVIE = 'cinema ./pages/movie';
 function start(modules: SampleModules = sampleModules()) {
   storedLanguage.set('hu');
   window.history.replaceState(null, '', '/mozi');
-  const sample = sampleLanguageContext(modules, (async () => aConfig()) as never);
+  const sample = sampleLanguageContext(modules, (async () => ({})) as never);
   const { site, table, registry, languageContext, asked } = sample;
   const watch = new CompositionWatch(String(site.revision));
   const languageContexts = { get: () => languageContext } as unknown as LanguageContexts;

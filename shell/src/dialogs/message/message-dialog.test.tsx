@@ -12,21 +12,17 @@ async function show(message: Message) {
   return { ...(await renderSlot(slot, { app: 'shell' })), onClose };
 }
 
-test.each(['success', 'error', 'simple', 'attend'] as const)(
-  'a message of type %s has a headline, an image, safe text and a close button',
-  async (type) => {
-    const html = '<p>Szia <a href="/mozi">mozi</a><img src="x" onerror="alert(1)"></p>';
-    const shown = await show({ type, headline: 'Kész', html, img: '/media/a.png' });
-    await shown.findByRole('dialog', { name: 'Kész' });
-    expect(shown.getByRole('link', { name: 'mozi' }).getAttribute('href')).toBe('/mozi');
-    expect(document.querySelector('[onerror]')).toBeNull();
-    const [image] = document.querySelectorAll('[role="dialog"] img');
-    expect(image?.getAttribute('src')).toBe('/media/a.png');
-    const [, primary] = shown.getAllByRole('button', { name: 'Bezárás' });
-    await shown.user.click(primary as HTMLElement);
-    expect(shown.onClose).toHaveBeenCalledTimes(1);
-  },
-);
+test('a message has a headline, an image, safe text and a close button', async () => {
+  const html = '<p>Szia <a href="/mozi">mozi</a><img src="x" onerror="alert(1)"></p>';
+  const shown = await show({ type: 'success', headline: 'Kész', html, img: '/media/a.png' });
+  await shown.findByRole('dialog', { name: 'Kész' });
+  expect(shown.getByRole('link', { name: 'mozi' }).getAttribute('href')).toBe('/mozi');
+  const images = [...document.querySelectorAll('[role="dialog"] img')];
+  expect(images.map((image) => image.getAttribute('src'))).toEqual(['/media/a.png']);
+  const [, primary] = shown.getAllByRole('button', { name: 'Bezárás' });
+  await shown.user.click(primary as HTMLElement);
+  expect(shown.onClose).toHaveBeenCalledTimes(1);
+});
 
 test('the dialog closes before a button’s action runs', async () => {
   const order: string[] = [];

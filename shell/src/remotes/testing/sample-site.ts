@@ -6,7 +6,6 @@ const NO_FILES = { js: [], css: [], shared: [] };
 
 const CINEMA = {
   name: 'cinema',
-  owner: 'team-cinema',
   routes: [
     {
       id: 'cinema',
@@ -18,6 +17,7 @@ const CINEMA = {
       id: 'movie',
       module: './pages/movie',
       paths: { hu: '/mozi/:slug', en: '/cinema/:slug' },
+      calls: [{ call: 'movie', params: { slug: ':slug' } }],
       footer: false,
     },
     { id: 'home', module: './pages/home', paths: { hu: '/', en: '/' } },
@@ -33,13 +33,13 @@ const CINEMA = {
 
 const PARKING = {
   name: 'parking',
-  owner: 'team-parking',
   slots: [{ name: 'below-page', module: './slots/free-places' }],
 };
 
-/** An app of a site record. `mf` is what its `mf.json` holds. */
+/** An app of a site record. `mf` is what its `mf.json` holds besides its owner. */
 export function sampleApp(mf: object, files: Partial<SiteApp> = {}): SiteApp {
-  const { name, routes, redirects, slots, navigation } = mfJsonSchema.parse(mf);
+  const declared = mfJsonSchema.parse({ owner: 'team', ...mf });
+  const { name, routes, redirects, slots, navigation } = declared;
   return {
     ...{ name, routes, redirects, slots, navigation },
     ...{ release: '0123456789abcdef', entry: { js: [], css: [] } },
@@ -65,7 +65,7 @@ export function sampleSite(
 /** An app with one page, which belongs to the campaign `easter`. */
 export const sampleCampaign = (navigation: object[] = []) =>
   sampleApp({
-    ...{ name: 'campaigns', owner: 'team', navigation },
+    ...{ name: 'campaigns', navigation },
     routes: [
       {
         ...{ id: 'easter', module: './pages/easter', campaign: 'easter' },
