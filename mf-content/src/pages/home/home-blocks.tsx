@@ -85,7 +85,7 @@ const BLOCKS: Readonly<Record<HomeBlock, Block>> = {
 /** A block that fails leaves the others as they are, and is tried again. */
 function BlockList({ names }: { names: readonly HomeBlock[] }) {
   // An API that is newer than this app may name more.
-  const known = names.filter((name) => name in BLOCKS);
+  const known = names.filter((name) => Object.hasOwn(BLOCKS, name));
   return known.map((name, index) => {
     const { Component, Fallback } = BLOCKS[name];
     const place = { isEarly: index < 2, isLast: index === known.length - 1 };

@@ -69,6 +69,11 @@ describe('blocks', () => {
     expect(blocksOn(await show({ home: { blocks: fewer } }))).toEqual(fewer);
   });
 
+  test('that only a newer API knows are left out', async () => {
+    const blocks = ['games', 'constructor', 'today'] as HomeBlock[];
+    expect(blocksOn(await show({ home: { blocks } }))).toEqual(['today']);
+  });
+
   test('without content are left out', async () => {
     const shown = await show({
       highlights: [],
