@@ -17,9 +17,16 @@ export async function mailedLinks(
     .toReversed();
 }
 
-/** The path of the newest such link; empty when there is none. */
+/** The path of the newest link that `mailedLinks` finds, or an empty string. */
 export const mailedLink = async (...of: Parameters<typeof mailedLinks>) =>
   (await mailedLinks(...of))[0] ?? '';
+
+/** Dates all links back: each was made so many milliseconds ago. */
+export const ageLinks = ({ db }: Pick<TestSite, 'db'>, milliseconds: number) =>
+  db
+    .updateTable('link_tokens')
+    .set({ created_at: new Date(Date.now() - milliseconds).toISOString() })
+    .execute();
 
 /** Opens the page behind `link`, without following its redirect. */
 export const follow = ({ origin }: Pick<TestSite, 'origin'>, link: string, method = 'GET') =>

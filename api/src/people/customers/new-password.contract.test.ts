@@ -1,6 +1,6 @@
 /** Asking for a new password and choosing it, over real HTTP, on both databases. */
 import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
-import { mailedLink, mailedLinks } from '../../testing/mailed-links.ts';
+import { ageLinks, mailedLink, mailedLinks } from '../../testing/mailed-links.ts';
 import { registerCustomer } from '../../testing/register-customer.ts';
 import { rowOf } from '../../testing/stored-rows.ts';
 import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
@@ -48,14 +48,9 @@ describe.each(TEST_DATABASES)('a new password on %s', (_name, open) => {
 
   it('is not chosen an hour later', async () => {
     const token = await tokenFor('late@example.com');
-    const madeBefore = (milliseconds: number) =>
-      site.db
-        .updateTable('link_tokens')
-        .set({ created_at: new Date(Date.now() - milliseconds).toISOString() })
-        .execute();
-    await madeBefore(HOUR_MS - 60_000);
+    await ageLinks(site, HOUR_MS - 60_000);
     expect(await codesOf(await choose(token, 'short'))).toEqual(['password:invalid']);
-    await madeBefore(HOUR_MS + 1_000);
+    await ageLinks(site, HOUR_MS + 1_000);
     expect(await codesOf(await choose(token))).toEqual(['token:expired']);
   });
 

@@ -5,7 +5,13 @@
 import { DAY_MS } from '@mall/opening-hours';
 import { pino } from 'pino';
 import { answerOf, sendForm } from '../../testing/form-client.ts';
-import { follow, mailedLink, mailedLinks, pressButton } from '../../testing/mailed-links.ts';
+import {
+  ageLinks,
+  follow,
+  mailedLink,
+  mailedLinks,
+  pressButton,
+} from '../../testing/mailed-links.ts';
 import { registerCustomer } from '../../testing/register-customer.ts';
 import { aFamilyCard, aLoyaltyCard } from '../../testing/sample-forms.ts';
 import { testCipher as cipher } from '../../testing/test-cipher.ts';
@@ -93,14 +99,9 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
 
     it(`works for ${days} days`, async () => {
       const link = await linkFor('late@example.com');
-      const sentBefore = (milliseconds: number) =>
-        site.db
-          .updateTable('link_tokens')
-          .set({ created_at: new Date(Date.now() - milliseconds).toISOString() })
-          .execute();
-      await sentBefore(days * DAY_MS - 60_000);
+      await ageLinks(site, days * DAY_MS - 60_000);
       expect((await follow(site, link)).status).toBe(200);
-      await sentBefore(days * DAY_MS + 1_000);
+      await ageLinks(site, days * DAY_MS + 1_000);
       for (const response of await bothWays(site, link)) {
         expect(whereTo(response)).toEqual([303, expired]);
       }
@@ -130,14 +131,13 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
     expect(first[0]).toBe(201);
     for (let time = 0; time < 4; time += 1) expect(await ask()).toEqual(first);
     expect(await mailedLinks(site, email, path)).toHaveLength(3);
-    const yesterday = new Date(Date.now() - DAY_MS - 1_000).toISOString();
-    await site.db.updateTable('link_tokens').set({ created_at: yesterday }).execute();
+    await ageLinks(site, DAY_MS + 1_000);
     await ask();
     expect(await mailedLinks(site, email, path)).toHaveLength(4);
   });
 });
 
-it('without a database, a link leads to a page that says so, and a form gets 503', async () => {
+it('a link reports an unavailable database, and a form is answered with 503', async () => {
   const site = await startTestSite(openTestSqlite());
   await site.db.destroy();
   for (const { path, outcome, ask } of LINKS) {
