@@ -4,7 +4,7 @@ import type { CallParams } from '@mall/runtime';
 import { aConfig, aShopSummary, renderPage, setClock } from '@mall/testing';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import * as page from './page.tsx';
-import { listOf, SHOPS } from './testing/shop-list.ts';
+import { listOf, names, SHOPS } from './testing/shop-list.ts';
 
 type Respond = (params: CallParams) => ShopList | Promise<ShopList>;
 
@@ -17,10 +17,6 @@ const show = (path: string, shopList: Respond = listOf(shops)) =>
     data: { shopList, config: aConfig(), listHead: { description: 'Each shop' } },
   });
 type Shown = Awaited<ReturnType<typeof show>>;
-
-/** By role each look would take longer than the render. */
-const names = ({ container }: Shown) =>
-  [...container.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
 afterEach(() => jest.useRealTimers());
 

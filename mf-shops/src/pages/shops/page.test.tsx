@@ -2,7 +2,7 @@ import { aConfig, aShopSummary, notFound, renderPage, setClock } from '@mall/tes
 import { act, waitFor } from '@testing-library/react';
 import { setMarked, storeVisits } from '../../features/visit-list/visit-store.ts';
 import * as page from './page.tsx';
-import { listOf, SHOPS } from './testing/shop-list.ts';
+import { listOf, names, SHOPS } from './testing/shop-list.ts';
 
 const shops = SHOPS.map((shop) => aShopSummary(shop));
 
@@ -13,10 +13,6 @@ const show = (path: string, shopList = listOf(shops)) =>
     data: { shopList, config: aConfig(), listHead: { description: 'Each shop' } },
   });
 type Shown = Awaited<ReturnType<typeof show>>;
-
-/** By role each look would take longer than the render. */
-const names = ({ container }: Shown) =>
-  [...container.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
 afterEach(() => jest.useRealTimers());
 

@@ -21,6 +21,10 @@ export const SHOPS: Partial<ShopSummary>[] = [
 ];
 const DAILY = { hours: '10:00-20:00', from: 'monday', to: 'sunday' } as const;
 
+/** The names of the listed shops. By role each look would take longer than the render. */
+export const names = ({ container }: { container: HTMLElement }) =>
+  [...container.querySelectorAll('h3')].map(({ textContent }) => textContent);
+
 interface Given {
   /** How many shops a page of the list has. */
   perPage?: number;
