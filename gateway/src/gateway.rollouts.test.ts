@@ -64,7 +64,7 @@ async function report(composition: string, count: number, failed: string[]): Pro
 const takeBacks = async () => (await store.audits()).filter(({ action }) => action === 'take-back');
 
 describe('a preview', () => {
-  // Each is of a browser of its own.
+  // Each test opens its preview in another browser, so that they can share a gateway.
   beforeAll(startSite);
   afterAll(stopSite);
 

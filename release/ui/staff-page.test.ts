@@ -325,7 +325,7 @@ describe('pages', () => {
     expect(text).toContain('8 browser reports; before: 1 failed view');
     // Rank 6 of 8: half of the way through the bucket from 1 s to 2.5 s.
     expect(text).toContain('LCP, 75th percentile 1.75 s before: 750 ms');
-    // Above the last bucket it is the last bound, and without reports there is none.
+    // A percentile above the last bucket is shown as the last bound; without reports a dash is shown.
     expect(text).toContain('CLS, 75th percentile 1.00 before: –');
     expect(text).toContain('INP, 75th percentile – before: –');
   });

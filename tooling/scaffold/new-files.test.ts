@@ -24,7 +24,7 @@ beforeEach(() => {
 const read = (file: string) => folder.read(file);
 const manifestOf = (app: string) => readManifests(root).find(({ name }) => name === app);
 
-test('a campaign has a page, texts in both languages, its content, and a route of its own time', () => {
+test('a campaign has a page, texts in both languages, its content, and a route with its time', () => {
   expect(newCampaign(root, 'summer-party')).toEqual([
     'api/content/campaigns/summer-party.yaml',
     'api/content/pages/summer-party.yaml',

@@ -98,8 +98,8 @@ function minimize(side: Side): NonNullable<Configuration['optimization']> {
 }
 
 /**
- * A comment of V8: Chromium compiles all functions of the script while it loads, on a thread of its own. One
- * by one, when they are first called, they would take the main thread a sixth of a page's start.
+ * V8's explicit compile hint: Chromium compiles all functions of the script in the background while it loads.
+ * Compiled at their first calls, they would take a sixth of the main thread's time before hydration.
  */
 const compileWhileLoading = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',

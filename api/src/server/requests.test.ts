@@ -111,7 +111,7 @@ it('unknown query keys are passed over', async () => {
   expect((await site.get('/shops?utm_source=x')).status).toBe(200);
 });
 
-it('the tag of an answer that still holds is answered by 304', async () => {
+it('a request with a current entity tag gets 304 and no body', async () => {
   const tag = (await site.get('/shops')).headers.get('etag') ?? '';
   expect(tag).toMatch(/^W\//);
   for (const method of ['GET', 'HEAD']) {

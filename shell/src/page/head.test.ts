@@ -88,7 +88,7 @@ test('describes the page for shared links', async () => {
   expect(shown.properties).toContain('og:url');
 });
 
-test('a page without a type and an image of its own has the picture of the site', async () => {
+test('a page that names no type and image is a website with the picture of the site', async () => {
   expect((await headOf(samplePage('movie', 'comet'))).meta).toMatchObject({
     'og:type': 'website',
     'og:image': 'https://mall.example/card.png',

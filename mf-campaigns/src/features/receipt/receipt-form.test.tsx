@@ -117,7 +117,7 @@ test.each([
   expect(bodies).toEqual([bodies[0], { ...bodies[0], code: `WINTER01${typed}` }]);
 });
 
-test('keeps the draft for the page of its own campaign', async () => {
+test('restores the draft only on the page of its campaign', async () => {
   const first = await show(accept);
   await fill(first);
   first.unmount();

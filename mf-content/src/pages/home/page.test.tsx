@@ -69,7 +69,7 @@ describe('blocks', () => {
     expect(blocksOn(await show({ home: { blocks: fewer } }))).toEqual(fewer);
   });
 
-  test('that only a newer API knows are left out', async () => {
+  test('with unknown names are left out', async () => {
     const blocks = ['games', 'constructor', 'today'] as HomeBlock[];
     expect(blocksOn(await show({ home: { blocks } }))).toEqual(['today']);
   });

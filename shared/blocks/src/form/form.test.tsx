@@ -307,7 +307,7 @@ describe('a form with its outcomes in the page', () => {
     expect(shown.dialogs.showMessage).not.toHaveBeenCalled();
   });
 
-  test('prefers a code with an outcome of its own: shows its text, link and field', async () => {
+  test('shows text, link and field of the code that the form has an outcome for', async () => {
     const shown = await refused('accept_terms:required', 'email:duplicate');
     expect(shown.getByRole('alert').textContent).toContain('HibaMár megvan.');
     shown.getByRole('link', { name: 'Hívj fel' });
