@@ -105,6 +105,8 @@ const compileWhileLoading = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /\.js$/,
+  // What is loaded later is small, and compiled in the main thread, where unused functions would cost time.
+  entryOnly: true,
   // The minimizer would remove it before; source maps are written after.
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
