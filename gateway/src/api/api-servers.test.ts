@@ -97,7 +97,9 @@ test('after a close no API is checked or called any more', async () => {
   await site.servers.close();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
   const { origin } = site.apis[0];
-  const [idle, checking] = [1, 2].map(() => new ApiServers([origin], createLog('silent')));
+  const [idle, checking] = [1, 2].map(
+    () => new ApiServers([origin], createLog('silent'), () => []),
+  );
   await idle?.start();
   const check = checking?.start();
   await Promise.all([idle?.close(), checking?.close(), check]);
@@ -116,7 +118,7 @@ describe('an API that asks for a password', () => {
 
   test('gets it with every call, whatever a visitor sends', async () => {
     const [api] = site.apis;
-    const servers = new ApiServers([withUser(api?.origin ?? '')], createLog('silent'));
+    const servers = new ApiServers([withUser(api?.origin ?? '')], createLog('silent'), () => []);
     await servers.start();
     expect(servers.states).toEqual([{ origin: api?.origin, ready: true }]);
     const headers = { authorization: 'Basic of-a-visitor' };
@@ -128,7 +130,7 @@ describe('an API that asks for a password', () => {
   test('is named without it by logs, states and errors', async () => {
     const lines: unknown[] = [];
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
-    const servers = new ApiServers([withUser('http://127.0.0.1:4')], log);
+    const servers = new ApiServers([withUser('http://127.0.0.1:4')], log, () => []);
     await servers.start();
     const error = await servers
       .call({ method: 'GET', path: '/', headers: {} })
@@ -150,7 +152,7 @@ test('names the reason of each address of an API that is not ready', async () =>
   const addresses = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));
   const lookup = jest.spyOn(dns, 'lookup') as jest.SpyInstance;
   lookup.mockImplementation((_name, _options, found) => found(null, addresses));
-  const servers = new ApiServers(['http://api.example:4'], createLog('silent'));
+  const servers = new ApiServers(['http://api.example:4'], createLog('silent'), () => []);
   await servers.start();
   const { reason } = servers.states[0] ?? {};
   const call = servers.call({ method: 'GET', path: '/', headers: {} });

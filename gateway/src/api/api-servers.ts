@@ -37,7 +37,7 @@ export class ApiServers {
   constructor(
     origins: readonly string[],
     log: Log,
-    liveReleases: () => readonly Release[] = () => [],
+    liveReleases: () => readonly Release[],
     checkMs = CHECK_MS,
   ) {
     this.#servers = origins.map((origin) => new ApiServer(origin, log));

@@ -12,7 +12,7 @@ const runners: RolloutWatch[] = [];
 
 function startGateway(): RolloutWatch {
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
-  const runner = new RolloutWatch(store, log);
+  const runner = new RolloutWatch(store, log, async () => {});
   runners.push(runner);
   runner.start();
   return runner;

@@ -18,12 +18,7 @@ export class RolloutWatch {
   #failure: string | undefined;
 
   /** @param onRollouts called at each poll with all rollouts. */
-  constructor(
-    store: ReleaseStore,
-    log: Log,
-    onRollouts: OnRollouts = async () => {},
-    pollMs = DEFAULT_POLL_MS,
-  ) {
+  constructor(store: ReleaseStore, log: Log, onRollouts: OnRollouts, pollMs = DEFAULT_POLL_MS) {
     this.#store = store;
     this.#log = log;
     this.#onRollouts = onRollouts;

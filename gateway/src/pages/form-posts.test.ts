@@ -58,7 +58,7 @@ beforeEach(() => {
   const stream = { write: (line: string) => void logged.push(line) };
   app = fastify({ trustProxy: true, logger: { level: 'warn', stream } });
   const { port } = api.address() as AddressInfo;
-  servers = new ApiServers([`http://127.0.0.1:${port}`], createLog('silent'));
+  servers = new ApiServers([`http://127.0.0.1:${port}`], createLog('silent'), () => []);
   const paths = { pageUrl: (url: string) => url, loggedPath: (url: string) => url };
   const instance = { pages: pages(), isGuessable: () => false, ...paths };
   addPageRoutes(app, {

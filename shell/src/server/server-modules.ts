@@ -21,7 +21,7 @@ export function serverModules(nodeEntries: Record<string, string>): ModuleSource
     },
   ]);
   return {
-    load(app: SiteApp, exposed: string) {
+    async load(app: SiteApp, exposed: string) {
       const entry = nodeEntries[app.name];
       if (!entry) throw new Error('it has no node bundle');
       const container = containerName(app.name, app.release);
