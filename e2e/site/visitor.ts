@@ -36,7 +36,7 @@ export async function rememberLanguage(
 
 /**
  * Sums up layout shifts that no action of the visitor has caused. Ask before the first action: on a slow
- * machine its answer comes later than the half second in which browsers call a shift wanted.
+ * machine its response comes later than the half second in which browsers call a shift wanted.
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -68,8 +68,13 @@ function refuseOwnTime({ clock }: Page): void {
   Object.assign(clock, { install: refuse, setFixedTime: refuse, setSystemTime: refuse });
 }
 
-/** Playwright's own line for `serviceWorkers: 'block'`. */
-const BLOCKED = 'Service Worker registration blocked by Playwright';
+/** Lines of the console that say nothing of the page. */
+const IGNORED = [
+  // Playwright's own, for `serviceWorkers: 'block'`.
+  /^Service Worker registration blocked by Playwright$/,
+  // They run after the first paint: on a slow machine seconds after the page's load event.
+  /\/js\/shell\/\w+\/(libraries\.\w+|shell)\.js was preloaded using link preload but not used/,
+];
 
 interface Fixtures {
   /** Every line that the page writes to the console. */
@@ -102,7 +107,8 @@ export const test = base.extend<Fixtures>({
   consoleLines: async ({ page }, use) => {
     const lines: string[] = [];
     const noteMessage = (message: ConsoleMessage) => {
-      if (message.text() !== BLOCKED) lines.push(`${message.type()}: ${message.text()}`);
+      if (IGNORED.some((line) => line.test(message.text()))) return;
+      lines.push(`${message.type()}: ${message.text()}`);
     };
     const noteError = (error: Error) => lines.push(`error: ${error.message}`);
     page.on('console', noteMessage).on('pageerror', noteError);
