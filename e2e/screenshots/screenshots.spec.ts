@@ -114,7 +114,7 @@ const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {
   },
 };
 
-/** Forms by name, with their page and a valid answer of their call. */
+/** Forms by name, with their page and a valid response of their call. */
 const FORMS: Record<string, { url: string; name: ApiForm; data: object }> = {
   'loyalty-card': { url: CARD_PAGE, name: 'loyaltyCard', data: { status: 'pending' } },
   'family-card': { url: CARD_PAGE, name: 'familyCard', data: { status: 'requested' } },
@@ -142,18 +142,18 @@ const FORMS: Record<string, { url: string; name: ApiForm; data: object }> = {
   },
 };
 
-/** Sends the form of a page; with `data` the call is answered so. */
+/** Sends the form of a page; with `data` that is the response. */
 async function send(page: Page, name: ApiForm, data?: object): Promise<void> {
   const form = page.locator('form').filter({ has: page.locator(`[name=form][value=${name}]`) });
   if (data) {
-    const answer = { status: 201, json: { data } };
-    await page.route(`**/api${API_FORMS[name].path}`, (route) => route.fulfill(answer));
+    const response = { status: 201, json: { data } };
+    await page.route(`**/api${API_FORMS[name].path}`, (route) => route.fulfill(response));
   }
   await form.getByRole('button').last().click();
-  const answered = data
+  const result = data
     ? page.locator('[data-form-done], [role=status] table')
     : form.getByRole('alert');
-  await answered.waitFor();
+  await result.waitFor();
 }
 
 for (const width of [390, 820, 1440]) {

@@ -2,12 +2,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of a call: an error, no answer at all, or this in place of its data. */
+/** What becomes of a call: an error, no response at all, or this in place of its data. */
 export type Fault = 'error' | 'silence' | { data: (whole: never) => unknown };
 
 export interface FaultyApi {
   origin: string;
-  /** By path below `/api`; calls of other paths are answered as they are. */
+  /** By path below `/api`; calls of other paths are passed on. */
   faults: Readonly<Record<string, Fault>>;
   close: () => Promise<void>;
 }
@@ -18,9 +18,11 @@ export async function startFaultyApi(origin: string): Promise<FaultyApi> {
     if (fault === 'silence') return;
     if (fault === 'error') return void response.writeHead(503).end('{"errors":[]}');
     const language = String(headers['content-language'] ?? 'hu');
-    const answer = await fetch(origin + url, { headers: { 'content-language': language } });
-    const body = await answer.text();
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    const original = await fetch(origin + url, { headers: { 'content-language': language } });
+    const body = await original.text();
+    response.writeHead(original.status, {
+      'content-type': original.headers.get('content-type') ?? '',
+    });
     response.end(
       fault ? JSON.stringify({ data: fault.data(JSON.parse(body).data as never) }) : body,
     );

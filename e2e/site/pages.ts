@@ -91,7 +91,7 @@ const NOT_FOUND_TEXT: Localized = { hu: 'Az oldal nem található!', en: 'Page n
 const OVER_TEXT: Localized = { hu: 'Ez a kampány véget ért', en: 'This campaign is over' };
 
 /** What the page of a campaign is on the clock of the test run. */
-function answerOf(route: Route): { status: number; text: Localized } {
+function responseTo(route: Route): { status: number; text: Localized } {
   const phase = route.campaign === undefined ? 'running' : phaseOf(route.campaign);
   if (phase === 'before') return { status: 404, text: NOT_FOUND_TEXT };
   if (phase === 'over') return { status: 410, text: OVER_TEXT };
@@ -99,7 +99,7 @@ function answerOf(route: Route): { status: number; text: Localized } {
 }
 
 function pagesOf(route: Route): SitePage[] {
-  const { status, text } = answerOf(route);
+  const { status, text } = responseTo(route);
   return LANGUAGES.map((language) => ({
     path: pathOf(route, language),
     language,

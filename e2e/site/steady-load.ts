@@ -1,7 +1,7 @@
-/** Visitors who go on coming: a steady stream of requests, each answer counted. */
+/** Visitors who go on coming: a steady stream of requests, each response counted. */
 export interface Load {
-  /** Ends the stream; returns how many answers came and what went wrong. */
-  stop(): Promise<{ answers: number; failures: string[] }>;
+  /** Ends the stream; returns how many responses came and what went wrong. */
+  stop(): Promise<{ responses: number; failures: string[] }>;
 }
 
 /** A limit for what hangs, not a measure of speed. */
@@ -11,13 +11,13 @@ const MAX_WAIT_MS = 60_000;
 export function steadyLoad(origin: string, paths: readonly string[], perSecond: number): Load {
   const pending: Promise<void>[] = [];
   const failures: string[] = [];
-  let answers = 0;
+  let responses = 0;
   const ask = async (path: string) => {
     try {
       const response = await fetch(origin + path, { signal: AbortSignal.timeout(MAX_WAIT_MS) });
       const text = await response.text();
-      answers += 1;
-      if (response.status !== 200) failures.push(`${path} answered ${response.status}`);
+      responses += 1;
+      if (response.status !== 200) failures.push(`${path} status ${response.status}`);
       if (!text.includes('</html>')) failures.push(`${path} was cut`);
     } catch (error) {
       failures.push(`${path}: ${String(error)}`);
@@ -32,7 +32,7 @@ export function steadyLoad(origin: string, paths: readonly string[], perSecond: 
     async stop() {
       clearInterval(timer);
       await Promise.all(pending);
-      return { answers, failures };
+      return { responses, failures };
     },
   };
 }

@@ -14,7 +14,7 @@ const { BRAND_SLUG } = readSettings({});
 const CARD_PAGE = { hu: `/my${BRAND_SLUG}-kartya`, en: `/my${BRAND_SLUG}-card` };
 const PASSWORD = 'egy elég hosszú jelszó';
 
-/** Lines of the console besides the browser's own about an answer that refuses a form. */
+/** Lines of the console besides the browser's own about a response that refuses a form. */
 const unexpected = (lines: readonly string[]) =>
   lines.filter((line) => !/Failed to load resource.*(422|ERR_FAILED)/.test(line));
 
@@ -84,7 +84,7 @@ test('a visitor asks for the loyalty card over a connection that breaks', async 
   const keys: (string | undefined)[] = [];
   await page.route('**/api/customer/register', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // The API takes it, and the answer is lost.
+    // The API takes it, and the response is lost.
     await route.fetch();
     await route.abort();
   });

@@ -1,4 +1,4 @@
-/** Every link answers, every page is whole, and the sitemap lists the same pages. */
+/** Every link works, every page is whole, and the sitemap lists the same pages. */
 import { DEFAULT_LANGUAGE } from '@mall/contracts';
 import type { HTMLElement } from 'node-html-parser';
 import { SITE_PAGES } from '../site/pages.ts';
@@ -99,9 +99,7 @@ const pathsOfOver = new Set(
   SITE_PAGES.filter(({ status }) => status === 410).map(({ path }) => path.replace(/\?.*/, '')),
 );
 const statusProblems = ({ address, status }: CrawledPage) =>
-  status === (pathsOfOver.has(address.replace(/\?.*/, '')) ? 410 : 200)
-    ? []
-    : [`answers ${status}`];
+  status === (pathsOfOver.has(address.replace(/\?.*/, '')) ? 410 : 200) ? [] : [`status ${status}`];
 
 function problemsIn({ pages, files, linkedFrom }: Crawl): string[] {
   const ofPages = [...pages.values()].flatMap((page) => {
@@ -115,7 +113,7 @@ function problemsIn({ pages, files, linkedFrom }: Crawl): string[] {
     );
   });
   const ofFiles = [...files].filter(([, status]) => status !== 200);
-  return [...ofPages, ...ofFiles.map(([file, status]) => `${file} answers ${status}`)];
+  return [...ofPages, ...ofFiles.map(([file, status]) => `${file}: status ${status}`)];
 }
 
 async function sitemapPaths(origin: string): Promise<string[]> {

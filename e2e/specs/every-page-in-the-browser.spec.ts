@@ -42,7 +42,7 @@ function remove(newer: Record<string, string[]>): void {
 
 const likeOldestBrowsers = (page: Page): Promise<unknown> => page.addInitScript(remove, NEWER);
 
-/** The browser itself writes a line for a page that answers 404 or 410. */
+/** The browser itself writes a line for a page with status 404 or 410. */
 const linesOf = (status: number) =>
   status === 200
     ? []

@@ -71,7 +71,7 @@ test('a page whose path carries a token is neither kept, listed nor named to oth
   expect(root.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer');
 });
 
-test('an unknown slug answers 404 in the language of its path', async ({ baseURL }) => {
+test('an unknown slug is a 404 in the language of its path', async ({ baseURL }) => {
   const { status, headings } = await servedPage(baseURL ?? '', '/shops/no-such-shop', 'hu');
   expect(status).toBe(404);
   expect(headings).toEqual(['Page not found!']);

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 test('the API comes back after SIGKILL with what it had, and pages go on meanwhile', async ({
   ownSite,
 }) => {
-  // Posted: an answer to a GET would come from the gateway's memory.
+  // Posted: a response to a GET would come from the gateway's memory.
   const search = () =>
     fetch(`${ownSite.origin}/api/search`, {
       method: 'POST',

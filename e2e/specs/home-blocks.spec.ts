@@ -28,7 +28,7 @@ let site: TestSite;
 
 test.beforeAll(async ({ ownSite }) => {
   api = await startFaultyApi(`http://127.0.0.1:${ownSite.apiPort}`);
-  // Keeps no answer of the API. Its calls have time enough on a slow machine.
+  // Keeps no response of the API. Its calls have time enough on a slow machine.
   const env = {
     ...{ API_ORIGIN: api.origin, PAGE_TTL_SECONDS: '0' },
     ...{ RENDER_TIMEOUT_SECONDS: '6', RENDER_PROCESSES: '1' },
@@ -57,7 +57,7 @@ test('all are there while nothing fails', async () => {
   expect(await missingWith({})).toEqual([]);
 });
 
-/** The blocks that a call is for, and its answer when editors have put nothing there. */
+/** The blocks that a call is for, and its response when editors have put nothing there. */
 const CALLS: [path: string, blocks: HomeBlock[], empty: unknown][] = [
   ['/highlights', ['highlights'], []],
   ['/discounts/pinned', ['discounts'], []],
@@ -92,7 +92,7 @@ test('without the order of the blocks the slots are loaded when they come near',
   await scrollTo('shops-teaser', shops);
 });
 
-test('a call that is never answered takes away its own block alone, until it is answered', async () => {
+test('a call without a response takes away its own block alone, until the response is there', async () => {
   expect(await missingWith({ '/highlights': 'silence' })).toEqual(['highlights']);
   await expect.poll(() => missingWith({})).toEqual([]);
 });

@@ -176,7 +176,7 @@ test.describe('a visitor from a mail', () => {
   });
 });
 
-test('a form that was posted before the script ran shows its answer, and goes on', async ({
+test('a form that was posted before the script ran shows its result, and goes on', async ({
   page,
   consoleLines,
   browserName,

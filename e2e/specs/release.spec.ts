@@ -59,9 +59,9 @@ test('publish, promote and roll back the cinema under load', async ({ ownSite })
   await expect.poll(() => heading(ownSite), { intervals: [50] }).toBe(oldHeading);
   expect((await liveComposition(ownSite)).apps).toEqual(before.apps);
 
-  const { answers, failures } = await load.stop();
+  const { responses, failures } = await load.stop();
   expect(failures).toEqual([]);
-  expect(answers).toBeGreaterThan(100);
+  expect(responses).toBeGreaterThan(100);
 });
 
 const CARD_PAGE = `/my${readSettings({}).BRAND_SLUG}-kartya`;

@@ -33,8 +33,8 @@ async function found(options: Locator, title: string) {
   await expect(options.filter({ hasText: title }).first()).toBeVisible();
 }
 
-/** Waits for the answer to all letters: a pause between two of them asks for the first ones alone. */
-async function answered(status: Locator, query: string) {
+/** Waits for the response to all letters: a pause between two of them asks for the first ones alone. */
+async function responded(status: Locator, query: string) {
   await expect(status).toHaveText(new RegExp(` ${query}$`));
 }
 
@@ -54,7 +54,7 @@ test('finds shops, posts and discounts by keyboard; Escape closes the list, then
   await expect(field).toHaveValue('');
 
   await type(field, 'sportisimo');
-  await answered(status, 'sportisimo');
+  await responded(status, 'sportisimo');
   await field.press('ArrowDown');
   await expect(active).toHaveText(/Sportisimo/);
   await field.press('Enter');
@@ -70,7 +70,7 @@ test('Ctrl with a click opens a tab; Enter leads to all results, and a result to
 }) => {
   const { field, options, status } = await openPage(page);
   await type(field, 'sportisimo');
-  await answered(status, 'sportisimo');
+  await responded(status, 'sportisimo');
   const opened = context.waitForEvent('page');
   await options.first().click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;

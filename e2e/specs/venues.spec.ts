@@ -70,7 +70,7 @@ async function sheetsOf(page: Page): Promise<number> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-  test('the overview says what suits whom, and the form is answered by the server', async ({
+  test('the overview says what suits whom, and the form has its result from the server', async ({
     page,
   }) => {
     await page.goto('/entertainment');

@@ -1,4 +1,4 @@
-/** What jsdom does not have at all, as a browser would answer when nothing happens. */
+/** What jsdom does not have at all, as a browser has it when nothing happens. */
 class SilentObserver {
   observe() {}
   unobserve() {}

@@ -7,7 +7,7 @@ import { REPOSITORY } from '../repository.ts';
 /** `app.get<Query>('/preview', …`; a file such as `/robots.txt` is no path that an app can claim. */
 const ROUTE = /\b(?:app|scope)\.(?:all|get|post)(?:<.*>)?\(\s*'\/([a-z]+)[/']/g;
 
-test('an app can claim no path that the gateway answers itself', () => {
+test('an app can claim no path that the gateway serves itself', () => {
   const sources = globSync('gateway/src/**/!(*.test).ts', { cwd: REPOSITORY });
   const routes = sources
     .filter((file) => !file.startsWith('gateway/src/testing/'))

@@ -49,7 +49,7 @@ describe.each(TEST_DATABASES)('content from %s', (_name, open) => {
   const site = siteForTests(open);
   const version = async () => (await site.data('/readyz')).version;
 
-  it.each(CALLS)('answers %s in each language as its schema says', async (call, path) => {
+  it.each(CALLS)('responds to %s in each language as its schema says', async (call, path) => {
     for (const language of LANGUAGES) {
       const response = await site.get(path, language);
       expect(response.status).toBe(200);

@@ -207,7 +207,7 @@ describe('making a file', () => {
     for (const wrong of unknown) expect([wrong, (await ask(wrong)).status]).toEqual([wrong, 404]);
   });
 
-  it('is answered with 503 when it takes too long', async () => {
+  it('gets a 503 when it takes too long', async () => {
     const server = Fastify();
     server.setErrorHandler(sendError);
     const forever = new Promise<undefined>(() => undefined);

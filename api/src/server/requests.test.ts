@@ -193,7 +193,7 @@ describe('the QR code of the app', () => {
   });
 });
 
-it('an API that is about to stop is not ready, and still answers', async () => {
+it('an API that is about to stop is not ready, and still responds', async () => {
   site.announceStop();
   await expectRefusal(await site.get('/readyz'), 503, 'api:stopping');
   expect((await site.data('/healthz')).status).toBe('ok');

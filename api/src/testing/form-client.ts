@@ -48,7 +48,6 @@ export async function codesOf(response: Response): Promise<string[]> {
   return apiErrorBodySchema.parse(await response.json()).errors.map(({ code }) => code);
 }
 
-/** Status and body of an answer. */
-export async function answerOf(response: Response): Promise<[number, unknown]> {
+export async function statusAndBody(response: Response): Promise<[number, unknown]> {
   return [response.status, await response.json()];
 }

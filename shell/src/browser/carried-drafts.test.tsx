@@ -100,7 +100,7 @@ test('a form that was sent is empty in the next document', () => {
   expect(values('last_name')).toEqual(['']);
 });
 
-test('a page that answers its form shows what the server has made of it', () => {
+test('a page that responds to its form shows what the server has made of it', () => {
   typeIntoCard();
   load(CARD, '/kartya', 'loyaltyCard');
   expect(values('last_name')).toEqual(['']);

@@ -20,8 +20,8 @@ const at = (moment: string) => {
   now = moment;
 };
 const read = async <Call extends ApiCall>(call: Call, path: string): Promise<ApiData[Call]> => {
-  const answer = envelope(API_SCHEMAS[call]).parse(await (await site.get(path, 'en')).json());
-  return answer.data as ApiData[Call];
+  const response = envelope(API_SCHEMAS[call]).parse(await (await site.get(path, 'en')).json());
+  return response.data as ApiData[Call];
 };
 const version = async () => (await site.data('/readyz')).version;
 
@@ -53,8 +53,8 @@ test('before it begins, only a preview gets its texts', async () => {
       paths.map(async (path) => (await fetch(`${site.origin}/api${path}`, { headers })).status),
     );
   const found = async (headers: Record<string, string>) => {
-    const answer = await fetch(`${site.origin}/api/search?query=rejtvenyes`, { headers });
-    return (await answer.json()).data.pages.map(({ page }: { page: string }) => page);
+    const response = await fetch(`${site.origin}/api/search?query=rejtvenyes`, { headers });
+    return (await response.json()).data.pages.map(({ page }: { page: string }) => page);
   };
   const preview = { [PREVIEW_HEADER]: SHOW_COMING };
   expect([await statuses({}), await found({})]).toEqual([[404, 404, 404], []]);
@@ -78,7 +78,7 @@ test('its evening goes into calendars, once it has begun', async () => {
   expect((await site.get('/invitations/nincs.ics')).status).toBe(404);
 });
 
-test('before it begins, it takes no other answer away', async () => {
+test('before it begins, it takes no other result away', async () => {
   const shopsFor = async (query: string) => {
     const found = API_SCHEMAS.search.parse(await site.data(`/search?query=${query}`, 'hu'));
     return found.shops.map(({ slug }) => slug);

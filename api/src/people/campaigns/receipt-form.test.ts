@@ -58,8 +58,8 @@ describe('the file', () => {
     ['a picture with far too many pixels', async () => WEBP_BOMB],
   ])('is refused and not stored when it is %s', async (_what, make) => {
     const before = await readdir(site.uploadsFolder);
-    const answer = await upload({}, await make());
-    expect([answer.status, await codesOf(answer)]).toEqual([422, ['image_proof:invalid']]);
+    const response = await upload({}, await make());
+    expect([response.status, await codesOf(response)]).toEqual([422, ['image_proof:invalid']]);
     expect([await rows(), await readdir(site.uploadsFolder)]).toEqual([[], before]);
   });
 
@@ -114,8 +114,8 @@ it.each([
   ['that is not there', NOW, 'summer'],
 ])('a campaign %s accepts nothing', async (_when, moment, call) => {
   now = moment;
-  const answer = await sendReceipt(site, receiptForm(RECEIPT_FIELDS, RECEIPT_PDF), { call });
-  expect(await codesOf(answer)).toEqual(['campaign:closed']);
+  const response = await sendReceipt(site, receiptForm(RECEIPT_FIELDS, RECEIPT_PDF), { call });
+  expect(await codesOf(response)).toEqual(['campaign:closed']);
 });
 
 it('an unknown campaign is refused before the body is read', async () => {

@@ -1,5 +1,5 @@
 /** The form for the family card over real HTTP, on both databases. */
-import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
+import { codesOf, sendForm, statusAndBody } from '../../testing/form-client.ts';
 import { aFamilyCard, bornBefore } from '../../testing/sample-forms.ts';
 import { keptOf, rowsOf } from '../../testing/stored-rows.ts';
 import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
@@ -11,7 +11,7 @@ describe.each(TEST_DATABASES)('the family card on %s', (_name, open) => {
   const send = (changes: object) => sendForm(site, 'familyCard', { ...aFamilyCard(), ...changes });
 
   it('is requested, with what was typed encrypted', async () => {
-    const response = await answerOf(await send({ street_address: ' Fő utca 2. ' }));
+    const response = await statusAndBody(await send({ street_address: ' Fő utca 2. ' }));
     expect(response).toEqual([201, { data: { status: 'requested' } }]);
     expect(await rowsOf(site, 'family_cards', 'anna@example.com')).toHaveLength(1);
     const { accept_terms, ...kept } = aFamilyCard({

@@ -1,6 +1,6 @@
 /** The form for the loyalty card over real HTTP, on both databases. */
 import { argon2Sync } from 'node:crypto';
-import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
+import { codesOf, sendForm, statusAndBody } from '../../testing/form-client.ts';
 import { follow, pressButton } from '../../testing/mailed-links.ts';
 import { accountLink, registerCustomer } from '../../testing/register-customer.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
@@ -20,7 +20,7 @@ describe.each(TEST_DATABASES)('the loyalty card on %s', (_name, open) => {
 
   it('is made by the button of the mail, with what was typed encrypted', async () => {
     const email = 'anna@example.com';
-    expect(await answerOf(await send({ email: ' Anna@Example.com' }, 'en'))).toEqual([
+    expect(await statusAndBody(await send({ email: ' Anna@Example.com' }, 'en'))).toEqual([
       201,
       PENDING,
     ]);
@@ -75,7 +75,7 @@ describe.each(TEST_DATABASES)('the loyalty card on %s', (_name, open) => {
     await registerCustomer(site, { email });
     const before = await customer(email);
     const again = await send({ email: ` ${email.toUpperCase()}`, first_name: 'Béla' }, language);
-    expect(await answerOf(again)).toEqual([201, PENDING]);
+    expect(await statusAndBody(again)).toEqual([201, PENDING]);
     const [mail, ...more] = await waitingMails(site.db, email);
     expect([mail?.subject, more]).toEqual([expect.stringContaining(subject), []]);
     expect(mail?.text).toMatch(link);

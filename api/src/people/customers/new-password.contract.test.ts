@@ -1,5 +1,5 @@
 /** Asking for a new password and choosing it, over real HTTP, on both databases. */
-import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
+import { codesOf, sendForm, statusAndBody } from '../../testing/form-client.ts';
 import { ageLinks, mailedLink, mailedLinks } from '../../testing/mailed-links.ts';
 import { registerCustomer } from '../../testing/register-customer.ts';
 import { rowOf } from '../../testing/stored-rows.ts';
@@ -33,7 +33,10 @@ describe.each(TEST_DATABASES)('a new password on %s', (_name, open) => {
     const token = await tokenFor(email);
     expect(token).toMatch(/^[\w-]{43}$/);
     const before = await hashOf(email);
-    expect(await answerOf(await choose(token))).toEqual([201, { data: { status: 'changed' } }]);
+    expect(await statusAndBody(await choose(token))).toEqual([
+      201,
+      { data: { status: 'changed' } },
+    ]);
     expect(await hashOf(email)).not.toBe(before);
     expect(await codesOf(await choose(token))).toEqual(['token:used']);
     const subjects = (await waitingMails(site.db, email)).map(({ subject }) => subject);

@@ -1,6 +1,6 @@
-/** Forms that are sent again because their answer was lost: over real HTTP, on both databases. */
+/** Forms that are sent again because their response was lost: over real HTTP, on both databases. */
 import type { ApiForm } from '@mall/contracts';
-import { answerOf, codesOf, newClient, sendForm } from '../../testing/form-client.ts';
+import { codesOf, newClient, sendForm, statusAndBody } from '../../testing/form-client.ts';
 import { registerCustomer } from '../../testing/register-customer.ts';
 import { aFamilyCard, aLoyaltyCard } from '../../testing/sample-forms.ts';
 import { TEST_DATABASES } from '../../testing/test-databases.ts';
@@ -24,13 +24,13 @@ describe.each(TEST_DATABASES)('a form with an Idempotency-Key on %s', (_name, op
     now = NOW;
   });
 
-  it('is answered as the first time and taken once, whatever the order of its fields', async () => {
+  it('gets the first response again and is taken once, whatever the order of its fields', async () => {
     const before = await entries('familyCard');
     const email = 'lost@example.com';
     const fields = Object.entries(aFamilyCard({ email }));
     for (const body of [fields, fields, fields.toReversed()].map(Object.fromEntries)) {
       const response = await sendForm(site, 'familyCard', body, { key: 'lost' });
-      expect(await answerOf(response)).toEqual(TAKEN);
+      expect(await statusAndBody(response)).toEqual(TAKEN);
     }
     expect(await waitingMails(site.db, email)).toHaveLength(1);
     expect((await entries('familyCard')) - before).toBe(1);
@@ -59,9 +59,11 @@ describe.each(TEST_DATABASES)('a form with an Idempotency-Key on %s', (_name, op
   ])('is taken once when its button is pressed twice: %s', async (form, body) => {
     const before = await entries(form);
     const press = () => sendForm(site, form, body, { key: `press-${form}` });
-    const answers = await Promise.all([press(), press()].map(async (sent) => answerOf(await sent)));
-    expect(answers[0]?.[0]).toBe(201);
-    expect(answers[1]).toEqual(answers[0]);
+    const responses = await Promise.all(
+      [press(), press()].map(async (sent) => statusAndBody(await sent)),
+    );
+    expect(responses[0]?.[0]).toBe(201);
+    expect(responses[1]).toEqual(responses[0]);
     expect((await entries(form)) - before).toBe(1);
   });
 
@@ -73,10 +75,10 @@ describe.each(TEST_DATABASES)('a form with an Idempotency-Key on %s', (_name, op
       const client = newClient();
       const card = aFamilyCard({ email: 'edge@example.com' });
       now = '2026-12-03T12:00:59.990+01:00';
-      expect(await answerOf(await press('familyCard', card, client))).toEqual(TAKEN);
+      expect(await statusAndBody(await press('familyCard', card, client))).toEqual(TAKEN);
       now = '2026-12-03T12:01:00.010+01:00';
       const together = [press('familyCard', card, client), press('familyCard', card, client)];
-      for (const sent of together) expect(await answerOf(await sent)).toEqual(TAKEN);
+      for (const sent of together) expect(await statusAndBody(await sent)).toEqual(TAKEN);
       expect(await waitingMails(site.db, 'edge@example.com')).toHaveLength(1);
     });
 

@@ -39,7 +39,7 @@ it('loses no form and takes none twice', async () => {
   const port = anyPort();
   const env = { ...process.env, DATA_DIR, API_PORT: String(port), LOG_LEVEL: 'silent' };
   const site = { origin: `http://127.0.0.1:${port}` };
-  /** Whether the form was acknowledged; a connection that breaks off is no answer. */
+  /** Whether the form was acknowledged; a connection that breaks off is no response. */
   const send = async (number: number) => {
     const form = aFamilyCard({ email: `visitor-${number}@example.com` });
     const response = await sendForm(site, 'familyCard', form, { key: `key-${number}` }).catch(
@@ -50,7 +50,7 @@ it('loses no form and takes none twice', async () => {
   };
 
   const acknowledged = new Set<number>();
-  let unanswered = 0;
+  let lostResponses = 0;
   let api = await startApi(env);
   for (let kill = 0; kill < KILLS; kill += 1) {
     const waiting = Array.from({ length: FORMS_A_KILL }, (_, form) => kill * FORMS_A_KILL + form);
@@ -65,7 +65,7 @@ it('loses no form and takes none twice', async () => {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, visit));
     await last;
-    unanswered += lost.length;
+    lostResponses += lost.length;
     api = await startApi(env);
     for (const number of lost) {
       expect([number, await send(number)]).toEqual([number, true]);
@@ -76,7 +76,7 @@ it('loses no form and takes none twice', async () => {
   api.kill('SIGTERM');
   await last;
 
-  expect(unanswered).toBeGreaterThan(0);
+  expect(lostResponses).toBeGreaterThan(0);
   const all = KILLS * FORMS_A_KILL;
   expect(acknowledged.size).toBe(all);
   const db = openTestFile(DATA_DIR);

@@ -1,5 +1,5 @@
 /** The balance of a gift card over real HTTP, on both databases. */
-import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
+import { codesOf, sendForm, statusAndBody } from '../../testing/form-client.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
 import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
@@ -28,7 +28,7 @@ describe.each(TEST_DATABASES)('the balance of a gift card on %s', (_name, open) 
   it('shows validity and movements, the newest first', async () => {
     const response = await ask(site, ' abcd-1234 5678 ');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await answerOf(response)).toEqual([
+    expect(await statusAndBody(response)).toEqual([
       201,
       {
         data: {

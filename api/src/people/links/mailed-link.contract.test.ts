@@ -4,7 +4,7 @@
  */
 import { DAY_MS } from '@mall/opening-hours';
 import { pino } from 'pino';
-import { answerOf, sendForm } from '../../testing/form-client.ts';
+import { sendForm, statusAndBody } from '../../testing/form-client.ts';
 import {
   ageLinks,
   follow,
@@ -126,7 +126,8 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
   ] as const)('%s mails three times a day, and no response reveals it', async (form, path) => {
     const email = `${form.toLowerCase()}@example.com`;
     await registerCustomer(site, { email });
-    const ask = async () => answerOf(await sendForm(site, form, { email, accept_terms: true }));
+    const ask = async () =>
+      statusAndBody(await sendForm(site, form, { email, accept_terms: true }));
     const first = await ask();
     expect(first[0]).toBe(201);
     for (let time = 0; time < 4; time += 1) expect(await ask()).toEqual(first);
@@ -137,7 +138,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
   });
 });
 
-it('a link reports an unavailable database, and a form is answered with 503', async () => {
+it('a link reports an unavailable database, and a form gets a 503', async () => {
   const site = await startTestSite(openTestSqlite());
   await site.db.destroy();
   for (const { path, outcome, ask } of LINKS) {
@@ -174,7 +175,7 @@ it.each([
       const response = await sendForm(site, form, bodyOf(email));
       const statements = compile.mock.results.map(({ value }) => (value as { sql: string }).sql);
       expect(statements.length).toBeGreaterThan(2);
-      work.push([statements, [...response.headers.keys()], await answerOf(response)]);
+      work.push([statements, [...response.headers.keys()], await statusAndBody(response)]);
     }
     compile.mockRestore();
     expect(work[1]).toEqual(work[0]);

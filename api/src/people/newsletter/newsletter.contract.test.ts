@@ -1,6 +1,6 @@
 /** The newsletter over real HTTP, on both databases: from the sign-up to the last link. */
 import { DAY_MS } from '@mall/opening-hours';
-import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
+import { codesOf, sendForm, statusAndBody } from '../../testing/form-client.ts';
 import { follow, mailedLink, mailedLinks, pressButton } from '../../testing/mailed-links.ts';
 import { rowOf } from '../../testing/stored-rows.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
@@ -24,7 +24,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
     it('is pending, and puts a mail with both links into the outbox', async () => {
       const response = await signUp(' Anna@Example.COM ', 'en');
       expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(await answerOf(response)).toEqual([201, { data: { status: 'pending' } }]);
+      expect(await statusAndBody(response)).toEqual([201, { data: { status: 'pending' } }]);
       expect(await subscriber('anna@example.com')).toMatchObject({
         status: 'pending',
         language: 'en',
@@ -133,7 +133,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
         // An own `toString` that is no function: the body cannot be made a text.
         body: '{"toString":false}',
       });
-      expect(await answerOf(response)).toEqual([200, { data: { status: 'unsubscribed' } }]);
+      expect(await statusAndBody(response)).toEqual([200, { data: { status: 'unsubscribed' } }]);
     });
   });
 

@@ -1,6 +1,6 @@
 /** The deletion of an account over real HTTP, on both databases. */
 import { randomUUID } from 'node:crypto';
-import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
+import { codesOf, sendForm, statusAndBody } from '../../testing/form-client.ts';
 import { mailedLink, pressButton } from '../../testing/mailed-links.ts';
 import { registerCustomer } from '../../testing/register-customer.ts';
 import { aFamilyCard } from '../../testing/sample-forms.ts';
@@ -57,7 +57,7 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
   ])('deletes an address that only %s has', async (_of, table, enter) => {
     const email = `only-${table}@example.com`;
     await enter(email);
-    expect(await answerOf(await ask(email))).toEqual([201, { data: { status: 'asked' } }]);
+    expect(await statusAndBody(await ask(email))).toEqual([201, { data: { status: 'asked' } }]);
     await pressButton(site, await linkTo(email));
     expect(await countOf(table, email)).toBe(0);
     expect(await waitingMails(site.db, email)).toEqual([]);

@@ -1,4 +1,4 @@
-/** What is the newsletter's own; the tests of `useForm` show how a form is sent and answered. */
+/** What is the newsletter's own; the tests of `useForm` show how a form is sent. */
 import { consent, formDrafts } from '@mall/runtime';
 import { type FakeForms, refuse, renderPage } from '@mall/testing';
 import { NewsletterForm } from './newsletter-form.tsx';
