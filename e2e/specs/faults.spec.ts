@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 test('the API comes back after SIGKILL with what it had, and pages go on meanwhile', async ({
   ownSite,
 }) => {
-  // Posted: a response to a GET would come from the gateway's memory.
+  // By POST, since the gateway caches responses to GET.
   const search = () =>
     fetch(`${ownSite.origin}/api/search`, {
       method: 'POST',

@@ -28,7 +28,7 @@ let site: TestSite;
 
 test.beforeAll(async ({ ownSite }) => {
   api = await startFaultyApi(`http://127.0.0.1:${ownSite.apiPort}`);
-  // Keeps no response of the API. Its calls have time enough on a slow machine.
+  // No page is cached, and calls have time enough on a slow machine.
   const env = {
     ...{ API_ORIGIN: api.origin, PAGE_TTL_SECONDS: '0' },
     ...{ RENDER_TIMEOUT_SECONDS: '6', RENDER_PROCESSES: '1' },

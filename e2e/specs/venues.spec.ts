@@ -70,9 +70,7 @@ async function sheetsOf(page: Page): Promise<number> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-  test('the overview says what suits whom, and the form has its result from the server', async ({
-    page,
-  }) => {
+  test('the overview says what suits whom, and the server processes the form', async ({ page }) => {
     await page.goto('/entertainment');
     const venues = page.getByRole('list', { name: 'Venues' });
     await expect(venues.getByRole('article')).toHaveCount(4);

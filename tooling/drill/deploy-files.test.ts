@@ -27,11 +27,11 @@ test.each(['site.env', 'gateway.env', 'api.env'] as const)(
   (file) => {
     const folder = path.join(REPOSITORY, 'deploy/env');
     const script = `set -a; . ./${file}; exec "$0" -p 'JSON.stringify(process.env)'`;
-    const printed = execFileSync('sh', ['-euc', script, process.execPath], {
+    const output = execFileSync('sh', ['-euc', script, process.execPath], {
       cwd: folder,
       env: {},
     });
-    expect(JSON.parse(printed.toString())).toMatchObject(settingsIn(file));
+    expect(JSON.parse(output.toString())).toMatchObject(settingsIn(file));
   },
 );
 
