@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { closeOnSignal } from '@mall/server';
 import { REPOSITORY } from '../repository.ts';
+import { complain } from '../terminal/output.ts';
 
 const ending = new AbortController();
 
@@ -26,7 +27,10 @@ function start(
   const child = spawn(command, args, { ...options, stdio: ['ignore', output, output] });
   const exitCode = once(child, 'exit').then(
     ([code]) => code ?? 1,
-    () => 127,
+    (error: Error) => {
+      if (error.name !== 'AbortError') complain(error.message);
+      return 127;
+    },
   );
   return { child, exitCode };
 }
