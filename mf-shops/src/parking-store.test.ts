@@ -13,7 +13,7 @@ test('reads what was stored', () => {
   expect(parseParking(JSON.stringify(parking))).toEqual(parking);
 });
 
-test.each(['', 'null', '[]', '{"at":"x"}', '{'])('reads "%s" as nothing', (text) => {
+test.each(['', 'null', '[]', '{"at":"x"}', '{"at":null}', '{"at":1e300}', '{'])('reads "%s" as nothing', (text) => {
   expect(parseParking(text)).toBeUndefined();
 });
 

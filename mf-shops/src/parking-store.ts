@@ -22,10 +22,10 @@ export function parseParking(text: string): Parking | undefined {
   try {
     const value = JSON.parse(text) as Partial<Record<keyof Parking, unknown>>;
     const textOf = (key: keyof Parking) => String(value[key] ?? '').slice(0, MAX_LENGTH);
-    const at = Number(value.at);
+    const { at } = value;
     const photo = String(value.photo ?? '');
     const isPhoto = photo.startsWith('data:image/') && photo.length <= MAX_PHOTO_LENGTH;
-    if (!Number.isFinite(at)) return undefined;
+    if (typeof at !== 'number' || Number.isNaN(new Date(at).getTime())) return undefined;
     const texts = { place: textOf('place'), spot: textOf('spot'), note: textOf('note') };
     return { ...texts, at, photo: isPhoto ? photo : '' };
   } catch {

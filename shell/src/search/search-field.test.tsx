@@ -125,6 +125,25 @@ test('shows at most five results of a kind, each kind in a group with its name',
   expect(options()[0]).toMatch(/^Mosdó/);
 });
 
+test('replaces the suggestions, also where several events have one page', async () => {
+  const feedings = ['Rájaetetés', 'Cápaetetés', 'Piranhaetetés'];
+  const workshops = ['Levélíró', 'Manóműhely'];
+  const titles = () => options().map((option) => option?.replace(/nov\..*/, ''));
+  const { type, options } = await show((query) =>
+    aSearchResult({
+      order: ['events'],
+      events: (query === 'etetés' ? feedings : workshops).map((title) => ({
+        ...{ title, url: query === 'etetés' ? '/tropicarium' : '/mikulas-nyomaban' },
+        ...{ place: 'Tér', from: '2026-11-27T10:00:00+01:00' },
+      })),
+    }),
+  );
+  await type('etetés');
+  expect(titles()).toEqual([...feedings, 'Programok']);
+  await type(' a téren');
+  expect(titles()).toEqual(workshops);
+});
+
 test('searches for no white space; Enter leads to the page of all results', async () => {
   const { user, type, url, queries } = await show(() => NOTHING);
   await type('   ');

@@ -88,7 +88,11 @@ function FieldOfPage({ list }: SearchFieldProps) {
         resultsFor={query}
         submitLabel={t('search.submit')}
         renderOption={(suggestion: SearchLink, option) => (
-          <SuggestionLink key={suggestion.path} {...{ suggestion, query, option }} />
+          // Several events have one page.
+          <SuggestionLink
+            key={`${suggestion.path} ${suggestion.title}`}
+            {...{ suggestion, query, option }}
+          />
         )}
         {...{ groups, isLoading, isEmpty, status, list }}
       />

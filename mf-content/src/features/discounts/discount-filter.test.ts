@@ -44,3 +44,10 @@ test.each([
 ])('%s filters, with all parts together', (search, expected) => {
   expect(found(search)).toEqual(expected);
 });
+
+test('what ends soon is counted in days, also over a day of 23 hours', () => {
+  const ends = aDiscount({ valid_until: '2027-04-03' });
+  const now = Date.parse('2027-03-27T23:30:00+01:00');
+  const soon = readFilter(new URLSearchParams('hamarosan=1'));
+  expect(foundDiscounts([ends], soon, now)).toEqual([]);
+});

@@ -6,7 +6,7 @@ import {
   SHOP_CATEGORIES,
   type ShopCategory,
 } from '@mall/contracts';
-import { DAY_MS, mallTime } from '@mall/opening-hours';
+import { addDays, mallTime } from '@mall/opening-hours';
 import { usePageQuery, useQueryChange } from '@mall/runtime';
 import { useCallback, useEffect, useRef } from 'react';
 
@@ -51,7 +51,7 @@ export function foundDiscounts(
   now: number,
 ): readonly Discount[] {
   const matches = matcherOf(text);
-  const lastSoon = mallTime(now + (SOON_DAYS - 1) * DAY_MS).day;
+  const lastSoon = addDays(mallTime(now).day, SOON_DAYS - 1);
   return discounts.filter(
     (discount) =>
       matches(`${discount.shop?.name ?? ''} ${discount.title}`) &&

@@ -14,12 +14,21 @@ export interface DailyEvent {
   isEveryDay: boolean;
 }
 
-/** Takes what is on at the same time on most of the days out of them: one row instead of one a day. */
+/** Takes what is on at the same time on several days in a row out of them: one row instead of one a day. */
 export function foldDaily(days: Events['days']): { daily: DailyEvent[]; single: Events['days'] } {
   const all = days.flatMap(({ events }) => events);
+  // A day without events is one on which the mall is closed.
+  const open = days.filter(({ events }) => events.length > 0);
+  const dayOf = new Map(
+    open.flatMap(({ events }, index) => events.map((event) => [event.id, index])),
+  );
+  const isUnbroken = (dates: readonly MallEvent[]) => {
+    const [first = 0, last = 0] = [dates[0], dates.at(-1)].map((date) => dayOf.get(date?.id ?? ''));
+    return last - first === dates.length - 1;
+  };
   const daily = [...new Set(all.map(programmeOf))]
     .map((programme) => all.filter((event) => programmeOf(event) === programme))
-    .filter((dates) => dates.length >= DAILY_FROM);
+    .filter((dates) => dates.length >= DAILY_FROM && isUnbroken(dates));
   const folded = new Set(daily.flat());
   return {
     daily: daily.map((dates) => ({ dates, isEveryDay: dates.length === days.length })),

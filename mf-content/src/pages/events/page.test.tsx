@@ -79,6 +79,18 @@ test('shows a daily programme once, and what is on at other times by day', async
   shown.getByRole('heading', { name: 'Saturday 28 November' });
 });
 
+test('does not call daily what is not on at the weekend between', async () => {
+  const days = [25, 26, 27, 30].map((day) =>
+    anEvent({
+      ...{ id: `snow-202611${day}-1500`, title: 'Snow' },
+      ...at(`2026-11-${day}`, '15:00', '15:20'),
+    }),
+  );
+  const shown = await show('/events', [...days, later]);
+  expect(shown.getAllByRole('link', { name: 'Snow' })).toHaveLength(4);
+  expect(shown.queryByRole('heading', { name: 'Every day' })).toBeNull();
+});
+
 test('shows a film with the times that are still to come', async () => {
   const times = ['11:00', '14:30', '17:00'].map((time) => `2026-11-25T${time}:00+01:00`);
   const film = anEvent({

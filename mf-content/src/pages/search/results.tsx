@@ -8,7 +8,8 @@ function ResultLinks({ links }: { links: readonly SearchLink[] }) {
   return (
     <ul className={styles.links}>
       {links.map(({ path, title, image, imageFit, ...details }) => (
-        <li key={path} className={styles.item}>
+        // Several events have one page.
+        <li key={`${path} ${title}`} className={styles.item}>
           {image ? (
             <Picture
               className={`${styles.image} screen-only`}

@@ -38,6 +38,11 @@ test('the router follows a link of the site', () => {
   });
 });
 
+test('the router follows a link to a part of the page: the browser’s entry would have no key', () => {
+  const { pathname } = window.location;
+  expect(clickOn('<a id="target" href="#musor">x</a>')?.url).toBe(`${pathname}#musor`);
+});
+
 test.each([
   ['a link that replaces', '/mozi" data-replace="true'],
   ['a link to the current page', window.location.pathname],
@@ -48,7 +53,6 @@ test.each([
 test.each<[string, string, MouseEventInit?]>([
   ['another site', '<a id="target" href="https://example.com/mozi">x</a>'],
   ['another site on this scheme', '<a id="target" href="//example.com/mozi">x</a>'],
-  ['a place in the page', '<a id="target" href="#musor">x</a>'],
   ['a download', '<a id="target" href="/a.ics" download>x</a>'],
   ['a new tab', '<a id="target" href="/mozi" target="_blank">x</a>'],
   ['no link', '<p id="target">x</p>'],

@@ -30,7 +30,7 @@ export function isPlainClick(
 }
 
 function anchorOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
-  const anchor = target instanceof Element ? target.closest('a[href^="/"]') : null;
+  const anchor = target instanceof Element ? target.closest('a[href^="/"], a[href^="#"]') : null;
   if (!(anchor instanceof HTMLAnchorElement) || anchor.hasAttribute('download')) return undefined;
   return anchor.target && anchor.target !== '_self' ? undefined : anchor;
 }
