@@ -13,9 +13,12 @@ test('reads what was stored', () => {
   expect(parseParking(JSON.stringify(parking))).toEqual(parking);
 });
 
-test.each(['', 'null', '[]', '{"at":"x"}', '{"at":null}', '{"at":1e300}', '{'])('reads "%s" as nothing', (text) => {
-  expect(parseParking(text)).toBeUndefined();
-});
+test.each(['', 'null', '[]', '{"at":"x"}', '{"at":null}', '{"at":1e300}', '{'])(
+  'reads "%s" as nothing',
+  (text) => {
+    expect(parseParking(text)).toBeUndefined();
+  },
+);
 
 test('leaves out what is no picture and cuts long texts', () => {
   const read = parseParking(

@@ -42,3 +42,6 @@ export function storeParking(parking: Parking | undefined): void {
 
 /** Undefined on the server. */
 export const useParking = () => stored.use((parking) => parking);
+
+/** False where the browser refuses to keep it: it is forgotten with the document. */
+export const useIsParkingKept = stored.useIsKept;

@@ -2,16 +2,19 @@ import { localStore } from '@mall/runtime';
 import { useSyncExternalStore } from 'react';
 
 /**
- * A value that this browser keeps as text under `key`, in all its tabs.
+ * A value that this browser keeps as text under `key`, in all its tabs; where it keeps none, until the
+ * document is left.
  * @param parse reads any text; what it makes of none is the value on the server.
  */
 export function storedValue<Value>(key: string, parse: (text: string) => Value) {
   const none = parse('');
   const listeners = new Set<() => void>();
   let read = { text: '', value: none };
+  /** What the browser refused to keep. */
+  let unkept: string | undefined;
   /** The same object for the same text, as React wants it. */
   const current = (): Value => {
-    const text = localStore.get(key) ?? '';
+    const text = unkept ?? localStore.get(key) ?? '';
     if (text !== read.text) read = { text, value: parse(text) };
     return read.value;
   };
@@ -29,8 +32,15 @@ export function storedValue<Value>(key: string, parse: (text: string) => Value) 
     store(text: string): void {
       if (text) localStore.set(key, text);
       else localStore.remove(key);
+      unkept = (localStore.get(key) ?? '') === text ? undefined : text;
       for (const listener of listeners) listener();
     },
+    useIsKept: (): boolean =>
+      useSyncExternalStore(
+        subscribe,
+        () => unkept === undefined,
+        () => true,
+      ),
     /** A component renders again when what it selects changes. */
     use: <Part>(select: (value: Value) => Part): Part =>
       useSyncExternalStore(

@@ -1,7 +1,8 @@
 /** In place of a question before: what has just been removed can be put back. */
 import { useMessages } from '@mall/i18n';
 import { Button } from '@mall/ui';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { takeFocus } from './take-focus.ts';
 
 interface UndoProps {
   onUndo: () => void;
@@ -9,21 +10,25 @@ interface UndoProps {
   children?: ReactNode;
 }
 
-/** Says what was removed, and takes the focus that its button had. */
+/**
+ * Says what was removed, and takes the focus that its button had. Undone, it leaves the focus to the part
+ * of the page around it, the nearest one with `tabIndex={-1}`.
+ */
 export function Undo({ onUndo, className, children }: UndoProps) {
   const t = useMessages('shops');
   const text = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
   return (
     <p className={className}>
       <span id={text}>{children}</span>{' '}
       <Button
-        ref={button}
+        ref={takeFocus}
         variant="secondary"
         size="small"
         aria-describedby={text}
-        onClick={onUndo}
+        onClick={({ currentTarget }) => {
+          currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+          onUndo();
+        }}
       >
         {t('visit-list.undo')}
       </Button>

@@ -70,6 +70,7 @@ test('leads step by step and back to the whole way', async () => {
   await shown.user.click(shown.getByRole('button', { name: 'Lépésről lépésre' }));
   const guide = within(shown.getByRole('group', { name: 'Lépésről lépésre' }));
   const step = () => guide.getByRole('status').textContent;
+  expect(document.activeElement).toBe(guide.getByRole('button', { name: 'Következő lépés' }));
   expect(step()).toBe('1/6 Az ajtón kilépve fordulj jobbra, és menj 24\u00a0métert.');
   await shown.user.click(guide.getByRole('button', { name: 'Következő lépés' }));
   expect(step()).toBe('2/6 A Barack & Társa mellett fordulj balra, és menj 6\u00a0métert.');
@@ -77,6 +78,7 @@ test('leads step by step and back to the whole way', async () => {
   await shown.user.click(guide.getByRole('button', { name: 'Előző lépés' }));
   await shown.user.click(guide.getByRole('button', { name: 'A teljes útvonal' }));
   expect(shown.queryByRole('group', { name: 'Lépésről lépésre' })).toBeNull();
+  expect(document.activeElement).toBe(shown.getByRole('button', { name: 'Lépésről lépésre' }));
 });
 
 test('describes a step-free walk in Hungarian', async () => {

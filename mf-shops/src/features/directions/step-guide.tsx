@@ -1,6 +1,9 @@
 /** One step at a time: the plan follows. */
 import { useMessages } from '@mall/i18n';
 import { Button, IconButton } from '@mall/ui';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { takeFocus } from '../../take-focus.ts';
 import styles from './step-guide.module.css';
 
 export interface Guide {
@@ -16,32 +19,55 @@ interface StepGuideProps {
   texts: readonly string[];
 }
 
+/** Stays in the page, empty without a step: what appears together with its text is not announced. */
+function Step({ index, texts }: Pick<Guide, 'index'> & Pick<StepGuideProps, 'texts'>) {
+  if (index === undefined) return <p role="status" />;
+  return (
+    <p role="status" className={styles.step}>
+      <span className={styles.count}>{`${index + 1}/${texts.length}`}</span> {texts[index]}
+    </p>
+  );
+}
+
 export function StepGuide({ guide: { index, go }, texts }: StepGuideProps) {
   const t = useMessages('shops');
-  if (index === undefined) {
-    return (
-      <Button size="small" className={styles.start} onClick={() => go(0)}>
-        {t('directions.guide')}
-      </Button>
-    );
-  }
+  const [hasEnded, setHasEnded] = useState(false);
+  const show = (next: number | undefined) => {
+    setHasEnded(next === undefined);
+    go(next);
+  };
+  const isGuided = index !== undefined;
   const isLast = index === texts.length - 1;
   return (
-    <fieldset className={styles.guide}>
-      <legend className="visually-hidden">{t('directions.guide')}</legend>
-      <IconButton
-        icon="chevron-left"
-        label={t(index === 0 ? 'directions.whole' : 'directions.previous')}
-        onClick={() => go(index === 0 ? undefined : index - 1)}
-      />
-      <p className={styles.step} role="status">
-        <span className={styles.count}>{`${index + 1}/${texts.length}`}</span> {texts[index]}
-      </p>
-      <IconButton
-        icon={isLast ? 'cross' : 'chevron-right'}
-        label={t(isLast ? 'directions.whole' : 'directions.next')}
-        onClick={() => go(isLast ? undefined : index + 1)}
-      />
-    </fieldset>
+    <div
+      className={clsx(isGuided && styles.guide)}
+      {...(isGuided && { role: 'group', 'aria-label': t('directions.guide') })}
+    >
+      {isGuided ? (
+        <IconButton
+          icon="chevron-left"
+          label={t(index === 0 ? 'directions.whole' : 'directions.previous')}
+          onClick={() => show(index === 0 ? undefined : index - 1)}
+        />
+      ) : null}
+      <Step {...{ index, texts }} />
+      {isGuided ? (
+        <IconButton
+          ref={takeFocus}
+          icon={isLast ? 'cross' : 'chevron-right'}
+          label={t(isLast ? 'directions.whole' : 'directions.next')}
+          onClick={() => show(isLast ? undefined : index + 1)}
+        />
+      ) : (
+        <Button
+          ref={hasEnded ? takeFocus : undefined}
+          size="small"
+          className={styles.start}
+          onClick={() => show(0)}
+        >
+          {t('directions.guide')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useMessages } from '@mall/i18n';
 import { usePageLocation, useShellContext } from '@mall/runtime';
 import { Button } from '@mall/ui';
+import { Notice } from '@mall/ui/notice';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { type Parking, storeParking, useParking } from '../../parking-store.ts';
+import { type Parking, storeParking, useIsParkingKept, useParking } from '../../parking-store.ts';
 import type { NamedPlace } from '../../shop-query.tsx';
 import { Undo } from '../../undo.tsx';
 import styles from './parking.module.css';
@@ -27,6 +28,7 @@ function Space({ parking, places, from, onChange, onForget }: SpaceProps) {
   const t = useMessages('shops');
   const { language } = useShellContext();
   const { place, spot, note, at, photo } = parking;
+  const isKept = useIsParkingKept();
   const carPark = places.find(({ id }) => id === place);
   const when = new Intl.DateTimeFormat(language, FORMAT).format(at);
   return (
@@ -35,6 +37,7 @@ function Space({ parking, places, from, onChange, onForget }: SpaceProps) {
       {note ? <p>{note}</p> : null}
       {photo ? <img src={photo} alt={t('parking.photoAlt')} className={styles.photo} /> : null}
       <p className={styles.note}>{t('parking.savedAt', { when })}</p>
+      {isKept ? null : <Notice tone="warning">{t('parking.notKept')}</Notice>}
       <div className={styles.actions}>
         {carPark ? <WayToCar from={from} variant="primary" /> : null}
         <Button variant="secondary" size="small" onClick={onChange}>
@@ -74,7 +77,7 @@ export function ParkingPanel({ places, from }: Pick<SpaceProps, 'places' | 'from
       <summary className={styles.title}>
         <h2>{t('parking.title')}</h2>
       </summary>
-      <div className={styles.content}>
+      <div tabIndex={-1} className={styles.content}>
         {parking && !isChanging ? (
           <Space
             {...{ parking, places, from }}

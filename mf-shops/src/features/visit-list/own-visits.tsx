@@ -22,7 +22,7 @@ export function OwnVisits({ query }: { query: LinkQuery }) {
     storeVisits([]);
   };
   return (
-    <section aria-labelledby="own-visits" className={styles.own}>
+    <section aria-labelledby="own-visits" tabIndex={-1} className={styles.own}>
       <h2 id="own-visits" className={styles.count}>
         {t('visit-list.own', { count: visits.length })}
       </h2>

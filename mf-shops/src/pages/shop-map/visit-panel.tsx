@@ -76,7 +76,7 @@ export function VisitPanel({ walk, drawing, map }: VisitPanelProps) {
   });
   const { metres, minutes } = walkOf(visit.metres);
   return (
-    <section aria-labelledby="visit-list" className={styles.panel}>
+    <section aria-labelledby="visit-list" tabIndex={-1} className={styles.panel}>
       <h2 id="visit-list" className={styles.heading}>
         {t('visit-list.heading')}
       </h2>

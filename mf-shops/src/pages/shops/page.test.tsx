@@ -152,7 +152,9 @@ describe('the visit list', () => {
     const undo = shown.getByRole('button', { name: 'Undo' });
     expect(undo).toBe(document.activeElement);
     await shown.user.click(undo);
-    shown.getByRole('heading', { name: '1 shop is in your visit' });
+    expect(document.activeElement).toBe(
+      shown.getByRole('region', { name: '1 shop is in your visit' }),
+    );
     shown.getByRole('button', { name: 'Remove Betű from my visit' });
   });
 });
