@@ -103,6 +103,20 @@ test.describe('scroll', () => {
     await expect.poll(() => scrollY(page)).toBe(1_400);
   });
 
+  test('a link to a part of a page changes the place of no other page', async ({ page }) => {
+    await visit(page, '/uzletek');
+    await scrollTo(page, 1_400);
+    await goTo(page, '/kapcsolat');
+    await followContentLink(page, '#adatvedelem');
+    await expect(page.getByRole('heading', { name: 'Adatvédelem' })).toBeFocused();
+    await goTo(page, '/mozi');
+    for (const address of ['/kapcsolat#adatvedelem', '/kapcsolat', '/uzletek']) {
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+    }
+    await expect.poll(() => scrollY(page)).toBe(1_400);
+  });
+
   test('every address of the newsletter leads there, loaded or followed', async ({ page }) => {
     const heading = page.getByRole('main').getByRole('heading', { name: /hírlevel/i });
     await visit(page, '/#newsletter');

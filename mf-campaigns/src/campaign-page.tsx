@@ -1,5 +1,5 @@
 /** A page module out of a campaign of the content: header, sections, game, upload, winners. */
-import { breadcrumbList, editorialHead, placeLocation } from '@mall/blocks';
+import { breadcrumbList, editorialHead, eventData } from '@mall/blocks';
 import type { Campaign } from '@mall/contracts';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
@@ -20,25 +20,12 @@ function campaignEvent(
   { brand, origin, pathTo, language }: MetaArgs<unknown>,
   { route, title, description, image, contact, from, until, invitation }: CampaignFacts,
 ): StructuredData {
-  return {
-    '@type': 'Event',
-    name: title,
-    description,
-    startDate: invitation?.from ?? from,
-    endDate: invitation?.until ?? until,
-    url: origin + pathTo(route),
-    ...(image ? { image: [origin + image['1x']] } : {}),
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    isAccessibleForFree: true,
-    ...(invitation && { audience: { '@type': 'Audience', audienceType: INVITED[language] } }),
-    location: {
-      '@type': 'Place',
-      name: invitation?.place ?? brand.name,
-      address: placeLocation(contact).address,
-    },
-    organizer: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
+  const facts = {
+    ...{ title, image, lead: description, url: pathTo(route), price: 0 },
+    place: invitation?.place ?? brand.name,
+    audience: invitation && INVITED[language],
   };
+  return eventData(facts, invitation ?? { from, until }, { origin, contact });
 }
 
 /** Of routes with the header's messages: a line above the title, and the text of its button. */

@@ -1,9 +1,6 @@
-import { type EditorialBodyProps, editorialPage } from '@mall/blocks';
+import { type EditorialBodyProps, editorialPage, SectionContent } from '@mall/blocks';
 import { type EditorialSection, MAX_LENGTH } from '@mall/contracts';
 import { Wrapper } from '@mall/ui';
-import { FactList } from '@mall/ui/fact-list';
-import { Notice } from '@mall/ui/notice';
-import { RichText } from '@mall/ui/rich-text';
 import { clsx } from 'clsx';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import styles from './form-layout.module.css';
@@ -70,19 +67,17 @@ export function FormColumns({ form, children, after, formFirst = false }: FormCo
 }
 
 export function SideSections({ sections }: { sections: readonly EditorialSection[] }) {
-  return sections.map(({ id, heading, html, notice, facts }) => (
+  return sections.map((section) => (
     <section
-      key={id}
-      id={id}
-      aria-labelledby={`${id}-heading`}
+      key={section.id}
+      id={section.id}
+      aria-labelledby={`${section.id}-heading`}
       className={sideSectionsStyles.section}
     >
-      <h2 id={`${id}-heading`} className={sideSectionsStyles.heading}>
-        {heading}
+      <h2 id={`${section.id}-heading`} className={sideSectionsStyles.heading}>
+        {section.heading}
       </h2>
-      {html ? <RichText html={html} /> : null}
-      {notice ? <Notice tone="warning">{notice}</Notice> : null}
-      {facts?.length ? <FactList facts={facts} /> : null}
+      <SectionContent section={section} />
     </section>
   ));
 }

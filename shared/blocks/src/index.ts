@@ -7,7 +7,11 @@ export { EmailText, PhoneLink } from './contact-links/contact-links.tsx';
 export { limitDescription } from './description/limit-description.ts';
 export { DiscountCard, Validity } from './discount/discount-card.tsx';
 export { DiscountTile, DiscountValue, ExpiredTag } from './discount/discount-value.tsx';
-export { EditorialBody, type EditorialBodyProps } from './editorial/editorial-body.tsx';
+export {
+  EditorialBody,
+  type EditorialBodyProps,
+  SectionContent,
+} from './editorial/editorial-body.tsx';
 export { type EditorialHead, editorialHead } from './editorial/editorial-head.ts';
 export { editorialPage } from './editorial/editorial-page.tsx';
 export { SectionLinks } from './editorial/section-links.tsx';
@@ -25,4 +29,4 @@ export { QuerySelect } from './query-form/query-select.tsx';
 export { useQueryField } from './query-form/use-query-field.ts';
 export { SearchLinkDetails } from './search-link/search-link-details.tsx';
 export { SectionNavigation } from './section-navigation/section-navigation.tsx';
-export { itemList, placeLocation } from './structured-data/structured-data.ts';
+export { eventData, itemList, placeLocation } from './structured-data/structured-data.ts';

@@ -6,6 +6,7 @@ export {
   budapestDate,
   formatDay,
   formatDayRange,
+  formatMoment,
   formatNearDays,
   formatTime,
 } from './format/day.ts';

@@ -78,7 +78,6 @@ function loadingOf(languageContext: LanguageContext) {
 const context: SiteContextValue = {
   ...composed,
   languageContext: (language) => languageContexts.get(language),
-  shown: (language) => languageContexts.keepOnly(language),
   slots: (languageContext) =>
     slotRegistry({
       ...composed,

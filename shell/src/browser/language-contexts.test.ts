@@ -41,16 +41,3 @@ test('a language has one context, with the shell’s messages', async () => {
   expect(first.i18n.getFixedT('en', 'shell')('title')).toBe('Title');
   expect((await contexts.open('hu')).i18n.getFixedT('hu', 'shell')('title')).toBe('Cím');
 });
-
-test('discards the data of the other language after a change', async () => {
-  const { contexts, queryClient } = start();
-  await contexts.open('hu');
-  const english = await contexts.open('en');
-  queryClient.setQueryData(['hu', 'config', {}], 'hu');
-  queryClient.setQueryData(['en', 'config', {}], 'en');
-  contexts.keepOnly('en');
-  expect(queryClient.getQueryData(['hu', 'config', {}])).toBeUndefined();
-  expect(queryClient.getQueryData(['en', 'config', {}])).toBe('en');
-  expect(contexts.get('en')).toBe(english);
-  expect(() => contexts.get('hu')).toThrow('no language context of hu');
-});

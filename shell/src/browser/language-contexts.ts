@@ -1,4 +1,4 @@
-/** The browser's language contexts. Only the shown language holds data (requirement 2.4). */
+/** The browser's language contexts. */
 import { cookieLanguage, type Language } from '@mall/contracts';
 import { addMessages, type Messages } from '@mall/i18n';
 import { type RouteTable, resolveUrl } from '@mall/routing';
@@ -55,14 +55,6 @@ export class LanguageContexts {
     const languageContext = this.#byLanguage.get(language);
     if (!languageContext) throw new Error(`no language context of ${language}`);
     return languageContext;
-  }
-
-  keepOnly(language: Language): void {
-    for (const [other, { queryClient }] of this.#byLanguage) {
-      if (other === language) continue;
-      this.#byLanguage.delete(other);
-      queryClient.removeQueries({ queryKey: [other] });
-    }
   }
 }
 

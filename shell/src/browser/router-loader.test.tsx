@@ -112,6 +112,18 @@ test('loads a page in the language of its path and stores it, also for neutral p
   expect(await open('/')).toMatchObject({ routeId: 'home', language: 'en' });
 });
 
+test('fetches the data of a language again when the visitor returns to it', async () => {
+  const { open, languageContexts } = start();
+  const isOld = () =>
+    languageContexts.get('hu').queryClient.getQueryState(['hu', 'config', {}])?.isInvalidated;
+  await open('/mozi');
+  await open('/mozi?nap=1');
+  expect(isOld()).toBe(false);
+  await open('/cinema');
+  await open('/mozi');
+  expect(isOld()).toBe(true);
+});
+
 test('shows the not-found page at an unknown path, with the header’s data and no remote', async () => {
   const { open, asked, languageContexts } = start();
   expect(await open('/nincs')).toEqual({ kind: 'not-found', language: 'hu' });

@@ -81,6 +81,11 @@ export function browserLoader(deps: RouterDeps) {
     // The page that is shown has the other language, whose messages are loaded.
     const shown = LANGUAGES.find((other) => other !== language) ?? language;
     if (!languageContext) return { kind: 'offline', language: shown };
+    if ((storedLanguage.get() ?? language) !== language) {
+      // What an earlier page in this language has loaded is shown, and fetched again.
+      const { queryClient } = languageContext;
+      void queryClient.invalidateQueries({ queryKey: [language], refetchType: 'none' });
+    }
     storedLanguage.set(language);
     const owner = resolved.kind === 'page' ? resolved.path.app : undefined;
     let moduleFailed = false as boolean;

@@ -2,7 +2,7 @@ import { renderPage, setClock } from '@mall/testing';
 import { act } from 'react';
 import { OfflineNotice } from './offline-notice.tsx';
 
-const NOTICE = /^You are offline, so this is a saved page\. Updated: Nov 26, 2026/;
+const NOTICE = /^You are offline, so this is a saved page\. Updated: 26 November 2026, 14:05/;
 
 const show = () => {
   setClock('2026-11-26T14:05:00+01:00');

@@ -1,12 +1,10 @@
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { Button } from '@mall/ui';
+import { Button, formatMoment } from '@mall/ui';
 import { useSyncExternalStore } from 'react';
 import { hasNetwork, watchNetwork } from '../remotes/network.ts';
 import { usePageState } from '../site/page-state.ts';
 import styles from './offline-notice.module.css';
-
-const FORMAT = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Budapest' } as const;
 
 /** Says without a network how old the shown page is (requirement 3.6). */
 export function OfflineNotice() {
@@ -15,7 +13,7 @@ export function OfflineNotice() {
   const { kind } = usePageState();
   const isOnline = useSyncExternalStore(watchNetwork, hasNetwork, () => true);
   if (isOnline || kind === 'offline') return null;
-  const when = new Intl.DateTimeFormat(language, FORMAT).format(renderedAt);
+  const when = formatMoment(new Date(renderedAt).toISOString(), language);
   return (
     <div role="status" className={styles.notice}>
       <span>{t('offline.notice', { when })}</span>

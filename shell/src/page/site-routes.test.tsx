@@ -26,7 +26,6 @@ async function show(address: string, states: Record<string, PageState>) {
   const context: SiteContextValue = {
     ...sample,
     languageContext: () => sample.languageContext,
-    shown: () => undefined,
     slots: () => ({ contributions: () => [] }),
   };
   const notFound: PageState = { kind: 'not-found', language: 'hu' };

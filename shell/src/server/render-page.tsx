@@ -86,7 +86,6 @@ function appOf(loading: PageLoading, { router, routed }: LoadedPage) {
   const context: SiteContextValue = {
     ...{ site, table, registry },
     languageContext: () => languageContext,
-    shown: () => undefined,
     slots: () =>
       slotRegistry({ site, registry, ready: languageContext.slotsReady, load: notOnServer }),
   };

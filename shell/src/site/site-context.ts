@@ -15,8 +15,6 @@ export interface SiteContextValue extends ComposedSite {
   /** The context of a language whose page has been loaded. */
   languageContext(language: Language): LanguageContext;
   slots(languageContext: LanguageContext): SlotRegistry;
-  /** Called when a page is shown in `language`: drops the data of the other language. */
-  shown(language: Language): void;
 }
 
 export const SiteContext = createContext<SiteContextValue | undefined>(undefined);

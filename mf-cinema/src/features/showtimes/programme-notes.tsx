@@ -2,7 +2,7 @@
 import type { CinemaProgramme, Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { budapestDate, formatDay, formatTime } from '@mall/ui';
+import { budapestDate, formatDay, formatMoment } from '@mall/ui';
 import type { NextScreening } from './programme.ts';
 import styles from './programme-notes.module.css';
 import { DAY_KEY, filterQuery, useProgrammeQuery } from './showtime-filter.ts';
@@ -13,7 +13,7 @@ function NextLink({ movie, screening }: NextScreening<Movie>) {
   const day = budapestDate(screening.time);
   return (
     <PageLink to="cinema" query={onDay(day)}>
-      {formatDay(day, language, 'weekday')}, {formatTime(screening.time)} – {movie.name}
+      {formatMoment(screening.time, language, 'weekday')} – {movie.name}
     </PageLink>
   );
 }
@@ -60,7 +60,7 @@ export function UpdateNote({ programme: { updated_at, until } }: UpdateNoteProps
   const t = useMessages('cinema');
   const { language } = useShellContext();
   if (!updated_at) return null;
-  const moment = `${formatDay(updated_at, language, 'weekday')}, ${formatTime(updated_at)}`;
+  const moment = formatMoment(updated_at, language, 'weekday');
   return (
     <p className={styles.updated}>
       {t('showtimes.updated', { moment })}

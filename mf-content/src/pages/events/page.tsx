@@ -1,5 +1,5 @@
 /** `/programok`: what is on, by day and by age. */
-import { Breadcrumbs, breadcrumbList, editorialHead, itemList } from '@mall/blocks';
+import { Breadcrumbs, breadcrumbList, editorialHead, eventData, itemList } from '@mall/blocks';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
@@ -12,7 +12,6 @@ import {
 } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
 import { startTransition, useEffect, useState } from 'react';
-import { eventData } from '../../features/base/structured-data/structured-data.ts';
 import { EventDays } from '../../features/events/event-days.tsx';
 import { EventDayChips, EventFilterForm } from '../../features/events/event-filters.tsx';
 import {

@@ -87,3 +87,16 @@ test('puts a change into the URL and the sum', async () => {
   await waitFor(() => expect(fourth?.getAttribute('aria-invalid')).toBe('true'));
   expect(ages().filter((age) => age.getAttribute('aria-invalid') === 'true')).toHaveLength(1);
 });
+
+test('fills the form anew when a link leads to the page without the visit', async () => {
+  const shown = await show('/kockapark?kor=66&hely=kockapark');
+  const ages = () => planner(shown).getAllByRole('spinbutton', { name: /életkora$/ });
+  expect((ages()[0] as HTMLInputElement).value).toBe('66');
+  const link = document.createElement('a');
+  link.setAttribute('href', '/kockapark');
+  document.body.append(link);
+  await shown.user.click(link);
+  await waitFor(() => expect(text(shown)).toMatch(/Példa két felnőttel/));
+  expect((ages()[0] as HTMLInputElement).value).toBe('38');
+  link.remove();
+});

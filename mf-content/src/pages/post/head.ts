@@ -1,8 +1,7 @@
-import { breadcrumbList, limitDescription } from '@mall/blocks';
+import { breadcrumbList, eventData, limitDescription } from '@mall/blocks';
 import type { Config, PostDetail } from '@mall/contracts';
 import type { MessageKey } from '@mall/i18n';
 import type { MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
-import { eventData } from '../../features/base/structured-data/structured-data.ts';
 import { feedOf } from '../../features/news/news-feed.ts';
 
 export function postSummary(post: PostDetail, { contact }: Pick<Config, 'contact'>) {

@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/i18n';
 import { usePageLocation, useShellContext } from '@mall/runtime';
-import { Button } from '@mall/ui';
+import { Button, formatMoment } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Parking, storeParking, useIsParkingKept, useParking } from '../../parking-store.ts';
@@ -13,8 +13,6 @@ const ParkingForm = lazy(() => import('./parking-form.tsx'));
 
 /** What links to the panel name; they open it. */
 const ANCHOR = 'auto';
-
-const FORMAT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 interface SpaceProps {
   parking: Parking;
@@ -30,7 +28,7 @@ function Space({ parking, places, from, onChange, onForget }: SpaceProps) {
   const { place, spot, note, at, photo } = parking;
   const isKept = useIsParkingKept();
   const carPark = places.find(({ id }) => id === place);
-  const when = new Intl.DateTimeFormat(language, FORMAT).format(at);
+  const when = formatMoment(new Date(at).toISOString(), language);
   return (
     <>
       <p className={styles.spot}>{[carPark?.name, spot].filter(Boolean).join(', ')}</p>

@@ -27,7 +27,8 @@ function PeopleList({ people }: { people: NonNullable<EditorialSection['people']
   );
 }
 
-function SectionContent({ section }: { section: EditorialSection }) {
+/** What a section has below its heading. */
+export function SectionContent({ section }: { section: EditorialSection }) {
   const { heading, html, notice, prices, facts, people, links } = section;
   return (
     <>

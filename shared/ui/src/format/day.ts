@@ -35,6 +35,11 @@ export function formatTime(iso: string): string {
   return formatClock(mallTime(Date.parse(iso)).minutes);
 }
 
+/** Day and time, for instance `2026. november 21., 19:30`. */
+export function formatMoment(iso: string, language: Language, style: DayStyle = 'long'): string {
+  return `${formatDay(iso, language, style)}, ${formatTime(iso)}`;
+}
+
 /**
  * The range from the day of `from` to the day of `until`, which is in it: `2026. november 1–30.`, and
  * `20 November – 24 December 2026`.

@@ -24,11 +24,9 @@ export function usePageHead(): void {
   const state = usePageState();
   const applied = useRef(state);
   useEffect(() => {
-    if (applied.current !== state) {
-      applied.current = state;
-      const languageContext = site.languageContext(state.language);
-      applyHead(pageHead({ ...site, languageContext }, state));
-    }
-    site.shown(state.language);
+    if (applied.current === state) return;
+    applied.current = state;
+    const languageContext = site.languageContext(state.language);
+    applyHead(pageHead({ ...site, languageContext }, state));
   }, [site, state]);
 }

@@ -1,11 +1,22 @@
 import { useMessages } from '@mall/i18n';
+import { usePageLocation, usePageNavigation } from '@mall/runtime';
 import { Section } from '@mall/ui';
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { PlannerForm } from './planner-form.tsx';
 import { PlannerResult } from './planner-result.tsx';
 import styles from './price-planner.module.css';
 import { usePlanner } from './use-planner.ts';
 import { PLANNER_ANCHOR } from './visit-query.ts';
+
+/** Another one for each history entry: what the form itself asks for replaces the entry. */
+function useEntry(): string {
+  const { key } = usePageLocation();
+  const isOwnChange = usePageNavigation() === 'REPLACE';
+  const [entry, setEntry] = useState(key);
+  if (entry !== key && !isOwnChange) setEntry(key);
+  return entry;
+}
 
 /**
  * The page's loader must load `venues` and `config`.
@@ -24,7 +35,7 @@ export function PricePlanner({ chosen }: { chosen: readonly string[] }) {
       className={clsx(styles.planner, !planner.isExample && styles.asked)}
     >
       <div className={styles.layout}>
-        <PlannerForm {...planner} />
+        <PlannerForm key={useEntry()} {...planner} />
         <PlannerResult {...planner} />
       </div>
     </Section>

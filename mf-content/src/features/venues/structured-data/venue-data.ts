@@ -1,6 +1,7 @@
+import { eventData } from '@mall/blocks';
 import type { Config, EditorialPage, ImageSet, Price, Venue } from '@mall/contracts';
 import type { StructuredData } from '@mall/runtime';
-import { eventData, locationData, placeFacts } from '../../base/structured-data/structured-data.ts';
+import { locationData, placeFacts } from '../../base/structured-data/structured-data.ts';
 import { showDates } from '../venue-facts/show-times.ts';
 
 export type VenueType = 'AmusementPark' | 'Aquarium';
