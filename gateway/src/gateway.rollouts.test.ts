@@ -1,6 +1,7 @@
 /** Releases that not all visitors get: previews and canaries, by the release command on a running gateway. */
-import type { ReleaseStore } from '@mall/release';
+import { BucketError, type ReleaseStore } from '@mall/release';
 import { publishFake, runCommand, temporaryStore } from '@mall/release/testing';
+import { Candidates } from './composition/candidates.ts';
 import { goLive, PAGE, remoteBuild, shellBuild } from './testing/fake-apps.ts';
 import { type RunningGateway, runGateway, until } from './testing/running-gateway.ts';
 
@@ -175,6 +176,12 @@ describe('a canary', () => {
     await expect(run(`promote ${broken} --weight 50`)).rejects.toThrow(/refused.*\/cinema-hu/s);
     expect((await run('schedule'))[0]).toContain('refused: smoke test');
     expect(seconds(await strangers(20))).toEqual([]);
+  });
+
+  test('is served once the bucket is back that was away at its start', async () => {
+    jest.spyOn(Candidates.prototype, 'get').mockRejectedValueOnce(new BucketError('away'));
+    await run(`promote ${await published()} --weight 99`);
+    expect(seconds(await strangers(20))).not.toEqual([]);
   });
 
   test('is one at a time, and ends when another release of its app becomes live', async () => {

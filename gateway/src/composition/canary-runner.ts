@@ -1,6 +1,7 @@
 /** Serves the canary: starts its candidate, tests it, and ends it when it is worse than what is live. */
 import {
   activeCanary,
+  BucketError,
   type Refusal,
   type ReleaseStore,
   type Rollout,
@@ -94,6 +95,7 @@ export class CanaryRunner {
     return true;
   }
 
+  /** @throws {BucketError} which is no fault of the canary: the next update tries again. */
   async #refusals(rollout: Rollout, live: CompositionInstance): Promise<Refusal[]> {
     try {
       const candidate = await this.#options.candidates.get(rollout);
@@ -103,6 +105,7 @@ export class CanaryRunner {
       // A single failure may be accidental.
       return refusalsOf(regressions.length > 0 ? (await test()).regressions : []);
     } catch (error) {
+      if (error instanceof BucketError) throw error;
       const [app = ''] = Object.keys(rollout.apps);
       return [{ app, release: rollout.apps[app], error: shortErrorOf(error) }];
     }

@@ -1,7 +1,7 @@
 /** Tries a composition beside the live one: starts it, smoke-tests it, and swaps or refuses it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Composition, SHELL } from '@mall/contracts';
-import type { Refusal } from '@mall/release';
+import { BucketError, type Refusal } from '@mall/release';
 import { CompositionInstance, type InstanceContext } from './composition-instance.ts';
 import { shortErrorOf } from './first-errors.ts';
 import { MissingReleasesError } from './releases.ts';
@@ -109,7 +109,12 @@ export class CompositionTrials {
     try {
       return await CompositionInstance.start(this.#options, composition, { signal, missingApps });
     } catch (error) {
-      if (!signal.aborted) await this.#refuseStart(composition, error);
+      if (signal.aborted) return;
+      // It passes: the composition is tried again, and a starting gateway tries an earlier one.
+      const fields = { err: error, revision: composition.revision };
+      if (error instanceof BucketError)
+        this.#options.log.error(fields, 'composition cannot be read');
+      else await this.#refuseStart(composition, error);
       return;
     }
   }

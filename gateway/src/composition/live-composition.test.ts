@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Composition } from '@mall/contracts';
-import { openStore, storeUrl } from '@mall/release';
+import { BucketError, openStore, storeUrl } from '@mall/release';
 import { type FakeBuild, publishFake, temporaryStore } from '@mall/release/testing';
 import { RenderWorker } from '../render/render-worker.ts';
 import { goLive, PAGE, remoteBuild, shellBuild, shellOf, shellThat } from '../testing/fake-apps.ts';
@@ -235,6 +235,16 @@ test('refuses a composition that does not start', async () => {
   expect(live.current?.composition.revision).toBe(1);
   await polled();
   expect(linesOf('err')).toHaveLength(notStarted().length);
+});
+
+test('starts a composition later whose files the bucket could not send, and refuses nothing', async () => {
+  await serve(shellBuild);
+  jest.spyOn(context.store, 'localFolder').mockRejectedValueOnce(new BucketError('away'));
+  await goLive(context.store, good('one'));
+  await until(() => errorsOf('away').length > 0);
+  now += 10_000;
+  await swapped(1, 2);
+  expect(await refusals()).toEqual([]);
 });
 
 test('does not start a composition without a shell', async () => {

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@mall/contracts';
 import { takeDueSteps } from '../rollouts/schedule.ts';
+import { BucketError } from '../store/bucket-client.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { putFake, route, version } from '../testing/fake-build.ts';
@@ -69,6 +70,15 @@ test('begins and ends at the minutes of the mall, once for two gateways, and lea
 test('is made up for when no gateway ran at its time', async () => {
   await run(`promote campaigns@${advent.id} ${ADVENT}`);
   await gatewayAt('2026-12-20T08:00:00+01:00');
+  expect(await liveCampaigns()).toBe(advent.id);
+});
+
+test('is made up for when the bucket was away at its time', async () => {
+  await run(`promote campaigns@${advent.id} ${ADVENT}`);
+  at('2026-12-01T00:00:00+01:00');
+  jest.spyOn(store, 'live').mockRejectedValueOnce(new BucketError('away'));
+  await expect(takeDueSteps(store)).rejects.toThrow('away');
+  await takeDueSteps(store);
   expect(await liveCampaigns()).toBe(advent.id);
 });
 

@@ -3,6 +3,7 @@ import type { Composition } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
 import { type Apps, refsOf } from '../base/refs.ts';
 import { type ChangeOptions, change, type PlanFor } from '../promote/change.ts';
+import { BucketError } from '../store/bucket-client.ts';
 import { StaleCompositionError } from '../store/compositions.ts';
 import { RecordError } from '../store/records.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -110,6 +111,9 @@ export function planOf(store: ReleaseStore, pending: PendingStep): PlanFor {
   };
 }
 
+/** What passes or may be repaired says nothing about a rollout. */
+const PASSING = [BucketError, RecordError, StaleCompositionError];
+
 async function take(store: ReleaseStore, pending: PendingStep): Promise<StepDecision> {
   const { by, why, forOtherTeam, until } = pending.rollout;
   const now = Date.now();
@@ -122,8 +126,8 @@ async function take(store: ReleaseStore, pending: PendingStep): Promise<StepDeci
     const { revision } = (await takenBy(store, pending)) ?? composition;
     return { ...decision, result: 'done', revision };
   } catch (error) {
-    const isFinal = error instanceof ReleaseError && !(error instanceof RecordError);
-    if (!isFinal || error instanceof StaleCompositionError) throw error;
+    const isPassing = PASSING.some((kind) => error instanceof kind);
+    if (isPassing || !(error instanceof ReleaseError)) throw error;
     return { ...decision, result: 'refused', why: error.message };
   }
 }

@@ -24,7 +24,7 @@ export interface ListedObject {
   age: number;
 }
 
-/** The server does not respond, or with an error. */
+/** The server does not respond, or with an error. That passes: no gateway may decide anything for good by it. */
 export class BucketError extends ReleaseError {
   override name = 'BucketError';
 }
