@@ -29,6 +29,11 @@ export class BucketError extends ReleaseError {
   override name = 'BucketError';
 }
 
+interface Reply {
+  response: Response;
+  body: Buffer;
+}
+
 const listed = z.object({
   ListBucketResult: z.object({
     Contents: z.array(z.object({ Key: z.string(), LastModified: z.string() })).default([]),
@@ -57,32 +62,31 @@ export class BucketClient {
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    const response = await this.#call('GET', key);
-    if (response.status === 404) return undefined;
-    return Buffer.from(await (await this.#ok(response, key)).arrayBuffer());
+    const reply = await this.#call('GET', key);
+    return reply.response.status === 404 ? undefined : this.#ok(reply, key).body;
   }
 
   async exists(key: string): Promise<boolean> {
-    const response = await this.#call('HEAD', key);
-    if (response.status !== 404) await this.#ok(response, key);
-    return response.ok;
+    const reply = await this.#call('HEAD', key);
+    return reply.response.status !== 404 && this.#ok(reply, key).response.ok;
   }
 
   async put(key: string, body: string | Uint8Array): Promise<void> {
-    await this.#ok(await this.#call('PUT', key, { body }), key);
+    this.#ok(await this.#call('PUT', key, { body }), key);
   }
 
   /** @returns the status of a `PUT` that creates; 412 when the key exists. */
   async putNew(key: string, body: string): Promise<number> {
     const headers = { 'if-none-match': '*' };
-    const response = await this.#call('PUT', key, { body, headers });
-    if (![409, 412].includes(response.status)) await this.#ok(response, key);
-    return response.status;
+    const reply = await this.#call('PUT', key, { body, headers });
+    const { status } = reply.response;
+    if (![409, 412].includes(status)) this.#ok(reply, key);
+    return status;
   }
 
   async remove(key: string): Promise<void> {
-    const response = await this.#call('DELETE', key);
-    if (response.status !== 404) await this.#ok(response, key);
+    const reply = await this.#call('DELETE', key);
+    if (reply.response.status !== 404) this.#ok(reply, key);
   }
 
   /** All objects whose keys begin with `start`; with `delimiter`, the names of folders at this level, too. */
@@ -97,9 +101,9 @@ export class BucketClient {
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + start, delimiter });
       if (token) query.set('continuation-token', token);
-      const response = await this.#ok(await this.#call('GET', '', {}, query), start);
+      const { response, body } = this.#ok(await this.#call('GET', '', {}, query), start);
       const now = Date.parse(response.headers.get('date') ?? '');
-      const { ListBucketResult: page } = listed.parse(parser.parse(await response.text()));
+      const { ListBucketResult: page } = listed.parse(parser.parse(body.toString()));
       for (const { Key, LastModified } of page.Contents) {
         objects.push({ key: Key.slice(prefix.length), age: now - Date.parse(LastModified) });
       }
@@ -114,7 +118,7 @@ export class BucketClient {
     key: string,
     init: { body?: string | Uint8Array; headers?: Record<string, string> } = {},
     query?: URLSearchParams,
-  ): Promise<Response> {
+  ): Promise<Reply> {
     const { endpoint, bucket, prefix } = this.#options;
     const path = query ? `?${query}` : `/${encodeURI(prefix + key)}`;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -122,7 +126,8 @@ export class BucketClient {
       const options = { ...init, method } as RequestInit;
       const request = await this.#client.sign(`${endpoint}/${bucket}${path}`, options);
       // The signal of a `Request` is lost when that object is collected.
-      return await fetch(request, { signal });
+      const response = await fetch(request, { signal });
+      return { response, body: Buffer.from(await response.arrayBuffer()) };
     } catch (error) {
       const reason =
         (error as Error).name === 'TimeoutError' ? 'no response in time' : 'no response';
@@ -131,9 +136,10 @@ export class BucketClient {
   }
 
   /** The body of an error has a code such as `RequestTimeTooSkewed`. */
-  async #ok(response: Response, key: string): Promise<Response> {
-    if (response.ok) return response;
-    const [, code = ''] = /<Code>(\w+)/.exec(await response.text()) ?? [];
+  #ok(reply: Reply, key: string): Reply {
+    const { response, body } = reply;
+    if (response.ok) return reply;
+    const [, code = ''] = /<Code>(\w+)/.exec(body.toString()) ?? [];
     const status = `${response.status} ${code}`.trim();
     throw new BucketError(`${this.nameOf(key)}: the bucket responds with ${status}`);
   }

@@ -45,8 +45,10 @@ test('names what does not respond', async () => {
   await expect(store.advance(0, composition)).rejects.toThrow(
     's3://mall/store/compositions/000000001.json: the bucket responds with 500',
   );
-  server.close();
-  await expect(store.live()).rejects.toThrow('GET s3://mall/store/: no response');
+  for (const trouble of [{ breaksOff: true }, { isAway: true }]) {
+    server.trouble = trouble;
+    await expect(store.live()).rejects.toThrow('GET s3://mall/store/: no response');
+  }
 });
 
 test('gives up a call without a response', async () => {

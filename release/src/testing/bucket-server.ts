@@ -22,6 +22,8 @@ export interface BucketTrouble {
   isAway?: boolean;
   /** Reads requests, and never responds. */
   hangs?: boolean;
+  /** Ends each connection in the middle of a response. */
+  breaksOff?: boolean;
   /** Responds so much later. */
   delayMs?: number;
 }
@@ -56,11 +58,13 @@ export class BucketServer {
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('date', new Date().toUTCString());
-    const { isAway, hangs, delayMs = 0 } = this.trouble;
+    const { isAway, hangs, breaksOff, delayMs = 0 } = this.trouble;
     if (isAway) return void request.socket.destroy();
     const body = await buffer(request);
     if (hangs) return;
     await sleep(delayMs);
+    if (breaksOff) response.setHeader('content-length', 2);
+    if (breaksOff) return void response.write('x', () => request.socket.destroy());
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
     const key = decodeURIComponent(pathname.split('/').slice(2).join('/'));
     const send = (status: number, text: string | Buffer = '') =>
