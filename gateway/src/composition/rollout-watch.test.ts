@@ -1,5 +1,5 @@
 /** Planned promotions as gateways carry them out. */
-import type { ReleaseStore } from '@mall/release';
+import type { ReleaseStore, RolloutState } from '@mall/release';
 import { publishFake, temporaryStore, version } from '@mall/release/testing';
 import { createLog } from '../base/log.ts';
 import { goLive, shellBuild } from '../testing/fake-apps.ts';
@@ -8,11 +8,12 @@ import { RolloutWatch } from './rollout-watch.ts';
 
 let store: ReleaseStore;
 let lines: Record<string, unknown>[];
+let seen: RolloutState[];
 const runners: RolloutWatch[] = [];
 
 function startGateway(): RolloutWatch {
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
-  const runner = new RolloutWatch(store, log, async () => {});
+  const runner = new RolloutWatch(store, log, async (states) => void seen.push(...states), 20);
   runners.push(runner);
   runner.start();
   return runner;
@@ -30,6 +31,7 @@ async function plan(base: Record<string, string>): Promise<string> {
 
 beforeEach(async () => {
   lines = [];
+  seen = [];
   store = await temporaryStore();
   await goLive(store, shellBuild);
 });
@@ -54,4 +56,13 @@ test('logs a conflict, and an unreadable store once', async () => {
     { level: 'error', err: { message: 'away' } },
     { level: 'error', result: 'refused', why: expect.stringContaining('conflict: cinema') },
   ]);
+});
+
+test('follows the rollouts while a step fails, and logs that once', async () => {
+  await plan({});
+  const attempts = jest.spyOn(store, 'owners').mockRejectedValue(new Error('a typo'));
+  startGateway();
+  await until(() => attempts.mock.calls.length > 2);
+  expect(seen[0]).toMatchObject({ rollout: { id: '0123abcd' }, decided: {} });
+  expect(lines).toMatchObject([{ level: 'error', err: { message: 'a typo' } }]);
 });

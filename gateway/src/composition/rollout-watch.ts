@@ -15,7 +15,7 @@ export class RolloutWatch {
   readonly #stop = new AbortController();
   #states: readonly RolloutState[] = [];
   #running: Promise<void> | undefined;
-  #failure: string | undefined;
+  readonly #failures = new Map<string, string>();
 
   /** @param onRollouts called at each poll with all rollouts. */
   constructor(store: ReleaseStore, log: Log, onRollouts: OnRollouts, pollMs = DEFAULT_POLL_MS) {
@@ -50,16 +50,23 @@ export class RolloutWatch {
   }
 
   async #poll(): Promise<void> {
-    try {
-      await this.#takeDueSteps();
+    // Each on its own: a step that fails must not keep a canary served that was cancelled.
+    await this.#attempt('planned promotions', () => this.#takeDueSteps());
+    await this.#attempt('rollouts', async () => {
       this.#states = await this.#store.rollouts.all();
       await this.#onRollouts(this.#states);
-      this.#failure = undefined;
+    });
+  }
+
+  async #attempt(what: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      this.#failures.delete(what);
     } catch (error) {
       const { message } = error as Error;
-      if (message === this.#failure) return;
-      this.#failure = message;
-      this.#log.error({ err: error }, 'rollouts cannot be carried out');
+      if (message === this.#failures.get(what)) return;
+      this.#failures.set(what, message);
+      this.#log.error({ err: error }, `${what} cannot be carried out`);
     }
   }
 
