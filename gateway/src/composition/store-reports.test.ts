@@ -16,7 +16,10 @@ beforeEach(async () => {
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
   reports = new StoreReports(store, log);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  return reports.stop();
+});
 
 test('writes a heartbeat at least every five seconds until the stop', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
@@ -72,4 +75,12 @@ test('keeps running while the store cannot be written, and logs that once, and i
   expect(lines.map(({ level, err }) => `${level} ${err?.message}`)).toEqual([
     ...['warn disk full', 'info undefined', 'warn disk full'],
   ]);
+});
+
+test('writes a verdict that could not be written with the next heartbeat', async () => {
+  jest.spyOn(store, 'putVerdict').mockRejectedValueOnce(new Error('away'));
+  await reports.decide(1);
+  expect(await store.verdicts(1)).toEqual([]);
+  reports.start();
+  await until(async () => (await store.verdicts(1)).length === 1);
 });

@@ -31,6 +31,8 @@ export class StoreReports {
   #timer: NodeJS.Timeout | undefined;
   #beat = Promise.resolve();
   #failure: string | undefined;
+  /** Promotions wait for them. */
+  readonly #unwritten = new Map<Verdict['revision'], Verdict>();
   readonly #audited = new Set<number>();
 
   constructor(store: ReleaseStore, log: Log) {
@@ -40,7 +42,7 @@ export class StoreReports {
 
   start(): void {
     const beat = () => {
-      this.#beat = this.#unlessUnwritable(this.#store.heartbeats.beat(this.#id));
+      this.#beat = this.#unlessUnwritable(this.#report());
     };
     beat();
     this.#timer = setInterval(beat, BEAT_MS);
@@ -57,9 +59,11 @@ export class StoreReports {
     revision: Verdict['revision'],
     { refusals = [], inconclusive = [] }: Findings = {},
   ): Promise<void> {
-    const verdict = { revision, gateway: this.#id, at: new Date().toISOString(), refusals };
     const named = inconclusive.length > 0 && { inconclusive };
-    await this.#unlessUnwritable(this.#store.putVerdict({ ...verdict, ...named }));
+    const at = new Date().toISOString();
+    const verdict = { revision, gateway: this.#id, at, refusals, ...named };
+    this.#unwritten.set(revision, verdict);
+    await this.#unlessUnwritable(this.#write(verdict));
   }
 
   async refuse({ composition, refusals, why, fromRevision }: Refused): Promise<void> {
@@ -75,6 +79,18 @@ export class StoreReports {
       ...{ why, fromRevision, toRevision: revision },
     } as const;
     await this.#unlessUnwritable(this.#store.audit(entry));
+  }
+
+  async #report(): Promise<void> {
+    await this.#store.heartbeats.beat(this.#id);
+    await Promise.all(this.#unwritten.values().map((verdict) => this.#write(verdict)));
+  }
+
+  async #write(verdict: Verdict): Promise<void> {
+    const { revision } = verdict;
+    await this.#store.putVerdict(verdict);
+    // Meanwhile the gateway may have decided anew.
+    if (this.#unwritten.get(revision) === verdict) this.#unwritten.delete(revision);
   }
 
   /** A gateway keeps serving from a store that it cannot write to, and logs that once. */
