@@ -1,7 +1,7 @@
 import { StaleCompositionError } from '../store/compositions.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { putFake, route, temporaryStore, version } from '../testing/fake-build.ts';
-import { promote } from './promote.ts';
+import { promote, remove } from './promote.ts';
 import { rollback, rollbackTo } from './rollback.ts';
 
 const by = { by: 'tester' };
@@ -55,11 +55,13 @@ test('tries a change 20 times, and once after another error', async () => {
 
 describe('a rollback of an app returns to', () => {
   const BACK = 'back';
+  const OUT = 'out';
 
-  /** Promotes releases of an app by their texts; `BACK` rolls it back. */
+  /** Promotes releases of an app by their texts; `BACK` rolls it back, `OUT` removes it. */
   async function releaseInTurn(app: string, texts: readonly string[]): Promise<void> {
     for (const text of texts) {
       if (text === BACK) await rollback(store, app, by);
+      else if (text === OUT) await remove(store, app, by);
       else await promote(store, `${app}@${(await putFake(store, version(app, text))).id}`, by);
     }
   }
@@ -67,6 +69,8 @@ describe('a rollback of an app returns to', () => {
   test.each<[what: string, texts: string[], expected: string]>([
     ['the release before', ['one', 'two', 'three', BACK], 'two'],
     ['one release further each time', ['one', 'two', 'three', BACK, BACK], 'one'],
+    ['the last release of an app that was removed', ['one', 'two', OUT, BACK], 'two'],
+    ['the release before, once it is back', ['one', 'two', OUT, BACK, BACK], 'one'],
     ['what was live before an earlier release', ['one', 'two', 'one', BACK], 'two'],
   ])('%s', async (_what, texts, expected) => {
     await releaseInTurn('cinema', texts);

@@ -20,7 +20,8 @@ function pastReleases(newestFirst: readonly Composition[], app: string): string[
 
 /** The release that a rollback of `app` returns to; `usable` is newest first. */
 export function releaseBefore(usable: readonly Composition[], app: string): string | undefined {
-  return pastReleases(usable, app).at(-2);
+  // Of an app that was removed, the last one is not live.
+  return pastReleases(usable, app).at(usable[0]?.apps[app] ? -2 : -1);
 }
 
 /** Returns `app` to its last release that was live. @throws {ReleaseError} when there is none. */
