@@ -1,11 +1,13 @@
 /** Calls of an S3 bucket: the few that every kind of server has. */
 import { AwsClient } from 'aws4fetch';
 import { XMLParser } from 'fast-xml-parser';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { ReleaseError } from '../base/errors.ts';
 
 /** What hangs is given up; a bucket that is away must not hold a gateway. */
 const TIMEOUT_MS = 5_000;
+const CALLS_AT_ONCE = 16;
 
 export interface BucketOptions {
   /** Origin of the server, such as `https://s3.eu-central-1.amazonaws.com`. */
@@ -49,6 +51,7 @@ const parser = new XMLParser({
 export class BucketClient {
   readonly #client: AwsClient;
   readonly #options: BucketOptions;
+  readonly #limit = pLimit(CALLS_AT_ONCE);
 
   constructor(options: BucketOptions) {
     this.#options = options;
@@ -121,13 +124,16 @@ export class BucketClient {
   ): Promise<Reply> {
     const { endpoint, bucket, prefix } = this.#options;
     const path = query ? `?${query}` : `/${encodeURI(prefix + key)}`;
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      const options = { ...init, method } as RequestInit;
-      const request = await this.#client.sign(`${endpoint}/${bucket}${path}`, options);
-      // The signal of a `Request` is lost when that object is collected.
-      const response = await fetch(request, { signal });
-      return { response, body: Buffer.from(await response.arrayBuffer()) };
+      return await this.#limit(async () => {
+        // Not earlier: a call that waits for others is not late.
+        const signal = AbortSignal.timeout(TIMEOUT_MS);
+        const options = { ...init, method } as RequestInit;
+        const request = await this.#client.sign(`${endpoint}/${bucket}${path}`, options);
+        // The signal of a `Request` is lost when that object is collected.
+        const response = await fetch(request, { signal });
+        return { response, body: Buffer.from(await response.arrayBuffer()) };
+      });
     } catch (error) {
       const reason =
         (error as Error).name === 'TimeoutError' ? 'no response in time' : 'no response';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BucketServer } from '../testing/bucket-server.ts';
-import { publishFake, temporaryFolder, version } from '../testing/fake-build.ts';
+import { publishFake, putFake, temporaryFolder, version } from '../testing/fake-build.ts';
 import { openBucket, openStoreOf } from './open-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -56,6 +56,25 @@ test('gives up a call without a response', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms / 50));
   server.trouble = { hangs: true };
   await expect(store.live()).rejects.toThrow('GET s3://mall/store/: no response in time');
+});
+
+test('reads at most sixteen objects at a time, and a release of many compositions once', async () => {
+  const { id } = await putFake(store, { name: 'cinema' });
+  const [apps, at] = [{ cinema: id }, new Date().toISOString()];
+  for (let newest = 0; newest < 40; newest += 1) {
+    await store.advance(newest, { ...composition, apps });
+    await store.audit({ at, by: 'tester', action: 'promote', subject: 'cinema' });
+  }
+  const calls: number[] = [];
+  for (const read of ['usable', 'history', 'audits'] as const) {
+    Object.assign(server, { calls: 0, mostAtOnce: 0, trouble: { delayMs: 5 } });
+    expect(await (await open())[read]()).toHaveLength(40);
+    calls.push(server.calls);
+    expect(server.mostAtOnce).toBeGreaterThan(1);
+    expect(server.mostAtOnce).toBeLessThanOrEqual(16);
+  }
+  // Of `usable`, a list, and of each composition its record and a list of verdicts.
+  expect(calls).toEqual([1 + 2 * 40 + 1, 41, 41]);
 });
 
 test('lists more than a page holds', async () => {

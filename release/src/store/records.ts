@@ -1,4 +1,5 @@
 /** Reads the store's JSON records. */
+import { SingleFlight } from '@mall/server';
 import { z } from 'zod';
 import { ReleaseError } from '../base/errors.ts';
 import type { Storage } from './storage.ts';
@@ -63,6 +64,8 @@ function parseRecord<Schema extends z.ZodType>(
 export class ImmutableRecords {
   readonly #storage: Storage;
   readonly #known = new Map<string, unknown>();
+  /** Many compositions that are read at once have the same releases. */
+  readonly #reading = new SingleFlight<unknown>();
 
   constructor(storage: Storage) {
     this.#storage = storage;
@@ -73,10 +76,10 @@ export class ImmutableRecords {
     key: string,
     schema: Schema,
   ): Promise<z.infer<Schema> | undefined> {
-    const known = this.#known.get(key) as z.infer<Schema> | undefined;
-    const record = known ?? (await readRecord(this.#storage, key, schema));
+    const read = () => readRecord(this.#storage, key, schema);
+    const record = this.#known.get(key) ?? (await this.#reading.run(key, read));
     if (record) this.#known.set(key, record);
-    return record;
+    return record as z.infer<Schema> | undefined;
   }
 
   /** @returns false when there is one already. */

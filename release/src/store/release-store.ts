@@ -103,18 +103,22 @@ export class ReleaseStore {
   /** Compositions that no gateway has refused and whose records are sound, newest first. */
   async usable(limit = Number.POSITIVE_INFINITY): Promise<Composition[]> {
     const usable: Composition[] = [];
-    for (const revision of await this.#compositions.revisions()) {
-      if (usable.length >= limit) break;
-      const composition = await this.composition(revision);
-      if (composition && (await this.#isUsable(composition))) usable.push(composition);
+    const revisions = await this.#compositions.revisions();
+    while (usable.length < limit && revisions.length > 0) {
+      // No more than are missing: most calls want the newest alone.
+      const next = revisions.splice(0, limit - usable.length);
+      const read = await Promise.all(next.map((revision) => this.#usable(revision)));
+      usable.push(...read.filter((composition) => composition !== undefined));
     }
     return usable;
   }
 
-  async #isUsable({ revision, apps }: Composition): Promise<boolean> {
-    if (isRefused(await this.verdicts(revision))) return false;
-    const records = Object.entries(apps).map(([app, id]) => this.#releases.get(app, id));
-    return (await this.#unlessUnreadable(Promise.all(records))) !== undefined;
+  async #usable(revision: number): Promise<Composition | undefined> {
+    const composition = await this.composition(revision);
+    if (!composition || isRefused(await this.verdicts(revision))) return;
+    const releases = Object.entries(composition.apps);
+    const records = releases.map(([app, id]) => this.#releases.get(app, id));
+    return (await this.#unlessUnreadable(Promise.all(records))) && composition;
   }
 
   /** Adds `next` after `expectedNewest` (0 at first). @throws {StaleCompositionError} when another came first. */

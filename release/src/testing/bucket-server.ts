@@ -35,6 +35,10 @@ export class BucketServer {
   readonly #objects = new Map<string, StoredObject>();
   readonly #server = createServer((request, response) => void this.#respond(request, response));
   trouble: BucketTrouble = {};
+  calls = 0;
+  /** The most calls that were open at the same time. */
+  mostAtOnce = 0;
+  #open = 0;
 
   async listen(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
@@ -57,6 +61,12 @@ export class BucketServer {
   }
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.calls += 1;
+    this.#open += 1;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.#open);
+    response.once('close', () => {
+      this.#open -= 1;
+    });
     response.setHeader('date', new Date().toUTCString());
     const { isAway, hangs, breaksOff, delayMs = 0 } = this.trouble;
     if (isAway) return void request.socket.destroy();
