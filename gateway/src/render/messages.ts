@@ -34,9 +34,23 @@ export type RenderedPage = Omit<RenderResult, 'body' | 'site'> & {
 
 const SITE_VERSION = /^[\w-]{1,64}$/;
 
-/** A name and a value that Node.js can send (RFC 9110, 5.5 and 5.6.2); it throws for any other. */
-const headerName = z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/);
-const headerValue = z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/);
+/** A value that Node.js can send (RFC 9110, 5.5); it throws for any other. */
+const headerValue = z
+  .string()
+  .regex(/^[\t\x20-\x7e\x80-\xff]*$/)
+  .exactOptional();
+
+/** What a page says of itself. Any other is dropped: framing and security are the gateway's own. */
+const headersSchema = z.object({
+  'cache-control': headerValue,
+  'content-language': headerValue,
+  'content-type': headerValue,
+  location: headerValue,
+  'referrer-policy': headerValue,
+  'retry-after': headerValue,
+  'set-cookie': headerValue,
+  'x-robots-tag': headerValue,
+});
 
 /** Several times the length of a stack trace. */
 const MAX_TEXT_LENGTH = 10_000;
@@ -54,7 +68,7 @@ const text = z.string().transform(cutText);
 
 const resultSchema = z.object({
   status: z.int().min(200).max(599),
-  headers: z.record(headerName, headerValue),
+  headers: headersSchema,
   body: z.object({
     identity: z.instanceof<typeof Buffer>(Buffer).exactOptional(),
     br: z.instanceof<typeof Buffer>(Buffer).exactOptional(),
