@@ -42,8 +42,11 @@ export interface InstanceContext {
   contentVersion: () => string;
   /** Keeps the site files that pages name. */
   siteFiles: {
-    /** @param revision of the composition; left out for a preview, which no other page gets. */
-    keep(site: NamedSite, revision?: number): void;
+    /**
+     * @param composition its name.
+     * @param revision of the composition; left out for a preview, which no other page gets.
+     */
+    keep(site: NamedSite, composition: string, revision?: number): void;
   };
   /** Where the server code of the apps finds the API. */
   apiOrigin: string;
@@ -98,7 +101,7 @@ export class CompositionInstance {
       setup,
       clockOffset: this.record.preview?.clockOffset,
       onSite: (site, { preview }) =>
-        siteFiles.keep(site, preview || rollout ? undefined : composition.revision),
+        siteFiles.keep(site, this.name, preview || rollout ? undefined : composition.revision),
       onRestart: () => metrics.workerRestarts.inc(),
     });
     const freshMs = settings.PAGE_TTL_SECONDS * 1_000;

@@ -52,8 +52,20 @@ test.each(['', '?v=', '?v=unknown', `?v=${'a'.repeat(65)}`, '?v=a&v=b', '?x=1'])
 test('has no file before a page of the composition is rendered', async () => {
   const files = new SiteFiles({});
   expect(files.get('old', 1)).toBeUndefined();
-  files.keep({ version: 'new', text: '{}' }, 1);
+  files.keep({ version: 'new', text: '{}' }, '1', 1);
   expect(files.get('old', 1)).toBeDefined();
+});
+
+test('keeps the files of a composition whatever the workers of another name', () => {
+  const files = new SiteFiles({});
+  const [live, open] = [{ version: 'live' }, '/site.json?v=live'];
+  files.keep({ ...live, text: '{}' }, '1', 1);
+  const sent = files.find(open);
+  files.keep({ ...live, text: 'made up' }, '1.preview');
+  for (let version = 0; version < 100; version += 1)
+    files.keep({ version: `made-up-${version}`, text: '{}' }, '1.preview');
+  expect(files.find(open)).toBe(sent);
+  expect(sent).toBeDefined();
 });
 
 test('keeps the file of a page that is open during a promotion', async () => {

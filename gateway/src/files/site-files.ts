@@ -8,7 +8,10 @@ import { PreparedResponse, sendPrepared } from '../http/prepared-response.ts';
 import type { NamedSite } from '../render/messages.ts';
 
 const VERSIONED_URL = `${SITE_FILE_PATH}?v=`;
-const MAX_FILES = 50;
+/** More than run at once, with those that open pages were rendered by. */
+const MAX_COMPOSITIONS = 20;
+/** A composition has another file when a campaign begins or ends. */
+const MAX_FILES = 10;
 /** It is compressed once, and sent to each visitor. */
 const EFFORT = { brotli: 11, gzip: 9 };
 
@@ -50,29 +53,42 @@ export class SiteFiles implements PreparedSource {
   readonly kind = 'file';
   readonly prefix = SITE_FILE_PATH;
   readonly #headers: Readonly<Record<string, string>>;
-  readonly #files = new LRUCache<string, KeptFile>({ max: MAX_FILES });
-  readonly #newest = new LRUCache<number, string>({ max: MAX_FILES });
+  /** Each composition has its own, since its worker sends a text once, and another's may send any number. */
+  readonly #files = new LRUCache<string, LRUCache<string, KeptFile>>({
+    max: MAX_COMPOSITIONS,
+    memoMethod: () => new LRUCache({ max: MAX_FILES }),
+  });
+  readonly #newest = new LRUCache<number, string>({ max: MAX_COMPOSITIONS });
 
   constructor(headers: Readonly<Record<string, string>>) {
     this.#headers = headers;
   }
 
-  /** @param revision of the composition; left out for a preview, which no other page gets. */
-  keep({ version, text }: NamedSite, revision?: number): void {
+  /**
+   * @param composition its name.
+   * @param revision of the composition; left out for a preview, which no other page gets.
+   */
+  keep({ version, text }: NamedSite, composition: string, revision?: number): void {
+    const files = this.#files.memo(composition);
     // Looked up, which also keeps what is in use.
-    if (!this.#files.get(version) && text !== undefined)
-      this.#files.set(version, keptFile({ version, text }, revision, this.#headers));
+    if (!this.#file(version) && text !== undefined)
+      files.set(version, keptFile({ version, text }, revision, this.#headers));
     if (revision !== undefined) this.#newest.set(revision, version);
   }
 
   find(url: string): PreparedResponse | undefined {
     if (!url.startsWith(VERSIONED_URL)) return undefined;
-    return this.#files.get(url.slice(VERSIONED_URL.length))?.immutable;
+    return this.#file(url.slice(VERSIONED_URL.length))?.immutable;
   }
 
   /** The response for a URL, else with the composition's newest file; undefined before its first page. */
   get(url: string, revision: number): PreparedResponse | undefined {
-    return this.find(url) ?? this.#files.get(this.#newest.get(revision) ?? '')?.uncached;
+    return this.find(url) ?? this.#file(this.#newest.get(revision) ?? '')?.uncached;
+  }
+
+  #file(version: string): KeptFile | undefined {
+    const found = this.#files.values().map((files) => files.get(version));
+    return found.find((file) => file !== undefined);
   }
 }
 
