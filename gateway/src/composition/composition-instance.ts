@@ -88,7 +88,10 @@ export class CompositionInstance {
     this.missingApps = missingApps;
     this.record = setup.options.site;
     this.routes = routeTable(this.record.apps);
-    this.errors = new FirstErrors((level, fields, message) => log[level](fields, message));
+    this.errors = new FirstErrors(
+      this.record.apps.map(({ name }) => name),
+      (level, fields, message) => log[level](fields, message),
+    );
     this.renderer = new Renderer({
       signal,
       workerFile,

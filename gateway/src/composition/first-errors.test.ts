@@ -8,8 +8,8 @@ let candidate: FirstErrors;
 
 beforeEach(() => {
   lines = [];
-  live = new FirstErrors(() => {});
-  candidate = new FirstErrors((_level, fields) => void lines.push(fields));
+  live = new FirstErrors(['cinema', 'shops'], () => {});
+  candidate = new FirstErrors(['cinema', 'shops'], (_level, fields) => void lines.push(fields));
 });
 
 /** A part of the app has failed, as the shell logs it. */
@@ -40,6 +40,11 @@ test('counts the stack of a crash, but nothing without an app', () => {
   expect(candidate.newSince(live, 'undefined')).toBeUndefined();
   candidate.log('error', { app: 'cinema', stack: 'Error: crashed' }, 'render worker ended');
   expect(candidate.newSince(live, 'cinema')).toBe('Error: crashed');
+});
+
+test('keeps no error of an app that is not in the composition', () => {
+  failed(candidate, 'made-up', 'Error: of nobody');
+  expect(candidate.newSince(undefined, 'made-up')).toBeUndefined();
 });
 
 test('gives the message of an error and its position in the sources', () => {

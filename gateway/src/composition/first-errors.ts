@@ -9,9 +9,11 @@ const MAX_ERRORS = 10;
 
 export class FirstErrors {
   readonly log: RenderLog;
-  readonly #byApp = new Map<string, Set<string>>();
+  readonly #byApp: ReadonlyMap<string, Set<string>>;
 
-  constructor(log: RenderLog) {
+  /** @param apps those of the composition: a worker could name any number of others. */
+  constructor(apps: readonly string[], log: RenderLog) {
+    this.#byApp = new Map(apps.map((app) => [app, new Set()]));
     this.log = (level, fields, message) => {
       this.#read(fields);
       log(level, fields, message);
@@ -21,8 +23,8 @@ export class FirstErrors {
   #read({ app, error, stack }: Record<string, unknown>): void {
     const text = error ?? stack;
     if (typeof app !== 'string' || typeof text !== 'string') return;
-    const errors = this.#byApp.get(app) ?? new Set();
-    if (errors.size < MAX_ERRORS) this.#byApp.set(app, errors.add(text));
+    const errors = this.#byApp.get(app);
+    if (errors && errors.size < MAX_ERRORS) errors.add(text);
   }
 
   #all(app: string): string[] {
