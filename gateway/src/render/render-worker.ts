@@ -64,15 +64,23 @@ export class RenderWorker {
   /** Known once the end of the process is certain. */
   #ending: Ending | undefined;
   #failure: WorkerFailure | undefined;
-  #watch: WorkerWatch | undefined;
+  readonly #watch: WorkerWatch;
+  #hasStarted = false;
   #isLost = false;
   #isOpen = true;
 
   private constructor(options: WorkerOptions, { process, pipe }: WorkerProcess) {
-    const { setup } = options;
+    const { setup, memoryMb } = options;
     this.#options = options;
     this.#process = process;
     this.#pipe = pipe;
+    this.#watch = new WorkerWatch({
+      pid: process.pid,
+      onCheck: () => this.#onCheck(),
+      unresponsiveMs: setup.timeoutMs * UNRESPONSIVE_SHARE,
+      memoryMb,
+      onFailure: (failure) => this.#interrupt(failure),
+    });
     readMessages(
       pipe,
       (message) => this.#receive(fromWorkerSchema.parse(message)),
@@ -115,7 +123,7 @@ export class RenderWorker {
   }
 
   get responds(): boolean {
-    return (this.#watch?.silentMs ?? 0) < RESPONSIVE_MS;
+    return this.#watch.silentMs < RESPONSIVE_MS;
   }
 
   residentMb(): Promise<number> {
@@ -150,14 +158,8 @@ export class RenderWorker {
   }
 
   #onReady(): void {
-    const { setup, memoryMb } = this.#options;
-    this.#watch = new WorkerWatch({
-      pid: this.#process.pid,
-      onCheck: () => this.#onCheck(),
-      unresponsiveMs: setup.timeoutMs * UNRESPONSIVE_SHARE,
-      memoryMb,
-      onFailure: (failure) => this.#interrupt(failure),
-    });
+    this.#hasStarted = true;
+    this.#watch.respond();
     this.#ready.resolve();
   }
 
@@ -172,7 +174,7 @@ export class RenderWorker {
     if (message.type === 'result') {
       this.#renders.settle(message.id, message.result);
     } else if (message.type === 'alive') {
-      this.#watch?.respond();
+      this.#watch.respond();
     } else if (message.type === 'threw') {
       const { id, stack } = message;
       this.#renders.settle(id, this.#failed({ kind: 'threw', stack }));
@@ -220,11 +222,11 @@ export class RenderWorker {
     const finished = this.#failure === 'memory' ? this.#renders.finished : [];
     const suspects = page ? [page] : [...this.#renders.pages, ...finished];
     const failure = this.#failed({ kind: 'lost', stack, suspects });
-    this.#watch?.end();
+    this.#watch.end();
     this.#isOpen = false;
     this.#closed.resolve();
     this.#ready.reject(failure);
-    if (this.#watch) this.lose(failure);
+    if (this.#hasStarted) this.lose(failure);
     this.#renders.failAll(failure);
   }
 

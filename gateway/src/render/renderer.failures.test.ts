@@ -1,5 +1,5 @@
 /** Remotes that block a worker, eat its memory or are slow: what it costs the pages beside them. */
-import { PAGE, remoteBuild, shellBuild, shellThat } from '../testing/fake-apps.ts';
+import { PAGE, remoteBuild, shellBuild, shellOf, shellThat } from '../testing/fake-apps.ts';
 import { linesWith, until } from '../testing/running-gateway.ts';
 import { renderText, startInstance } from '../testing/start-instance.ts';
 
@@ -52,6 +52,13 @@ test.each([
   expect(replaced().at(-1)).toMatchObject({ app: 'cinema' });
   expect(disabledOn()).toEqual([ON_ITEMS]);
   expect(await textOf('/cinema-hu')).toContain('fine');
+});
+
+test('does not start a shell that fills memory while it loads', async () => {
+  const fill = `const kept = []; while (kept.length < 64) kept.push(new Uint8Array(8e6).fill(1));`;
+  const starting = startInstance([shellOf(fill + PAGE.hangs)], 20 * SECOND, LITTLE_MEMORY);
+  const stack = expect.stringContaining('server.cjs');
+  await expect(starting).rejects.toMatchObject({ details: { kind: 'lost', stack } });
 });
 
 test('disables a page that keeps memory after it was rendered', async () => {

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function start(options: Partial<WatchOptions> = {}): void {
+function start(options: Partial<WatchOptions> = {}, responds = true): void {
   watch = new WorkerWatch({
     ...{ pid: 7, unresponsiveMs: 240, memoryMb: 1_000 },
     onFailure: (failure) => failures.push(failure),
@@ -36,6 +36,7 @@ function start(options: Partial<WatchOptions> = {}): void {
     },
     ...options,
   });
+  if (responds) watch.respond();
 }
 
 /** Lets the time of so many checks pass. */
@@ -62,6 +63,12 @@ test('reports a worker that does not respond once', async () => {
   expect([failures, watch.silentMs]).toEqual([[], 200]);
   await check(3);
   expect([failures, checks]).toEqual([['blocked'], 3]);
+});
+
+test('does not count the time until the first response', async () => {
+  start({}, false);
+  await check(20);
+  expect([failures, checks]).toEqual([[], 20]);
 });
 
 test('does not count the time that a worker waits for a processor', async () => {

@@ -1,4 +1,4 @@
-/** Watches the process of a render worker from outside: whether it responds, and its resident memory. */
+/** Watches the process of a render worker from outside: its resident memory, and whether it responds. */
 import { readFile } from 'node:fs/promises';
 
 const CHECK_MS = 100;
@@ -32,8 +32,11 @@ async function queuedMs(pid: number | undefined): Promise<number> {
 export class WorkerWatch {
   readonly #options: WatchOptions;
   readonly #timer = setInterval(() => this.#check(), CHECK_MS);
-  /** Since the last response, in checks: a gateway that is busy itself makes none. */
-  #silentMs = 0;
+  /**
+   * Since the last response, in checks: a gateway that is busy itself makes none. Before the first one,
+   * a worker loads its code, which may block it for long.
+   */
+  #silentMs = Number.NEGATIVE_INFINITY;
   #queuedMs = 0;
 
   constructor(options: WatchOptions) {
