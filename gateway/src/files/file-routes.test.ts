@@ -83,6 +83,20 @@ test('forbids caches to store that a file is missing', async () => {
   expect(headers['content-type']).toContain('text/plain');
 });
 
+test('looks for only so many missing files of one client', async () => {
+  const made = (index: number) => `/js/cinema/${String(index).padStart(16, '0')}/page.js`;
+  for (let index = 0; index < 300; index += 1) {
+    expect((await get('page.js')).statusCode).toBe(200);
+    expect((await app.inject({ url: made(index) })).statusCode).toBe(404);
+  }
+  const looks = jest.spyOn(store, 'release');
+  reads.mockClear();
+  expect((await app.inject({ url: made(300) })).statusCode).toBe(429);
+  expect([reads.mock.calls, looks.mock.calls]).toEqual([[], []]);
+  const other = { url: made(300), remoteAddress: '192.0.2.1' };
+  expect((await app.inject(other)).statusCode).toBe(404);
+});
+
 test('reads the store again after an error', async () => {
   reads.mockRejectedValueOnce(new Error('disk gone'));
   expect((await get('page.js')).statusCode).toBe(500);

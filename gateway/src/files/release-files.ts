@@ -3,12 +3,14 @@ import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONTENT_FOLDER, type Release, releaseFileUrl } from '@mall/contracts';
 import { AlteredFileError, brotliPath, type ReleaseStore } from '@mall/release';
-import { SingleFlight } from '@mall/server';
+import { clientOf, SingleFlight } from '@mall/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { contentType } from 'mime-types';
 import type { Log } from '../base/log.ts';
+import { WindowCounter } from '../base/window-counter.ts';
 import type { PreparedSource } from '../http/fast-path.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 import { PreparedResponse, sendPrepared } from '../http/prepared-response.ts';
 
 const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
@@ -18,6 +20,10 @@ const COMPRESSED = /\.(?:jpe?g|mp4|png|webp|woff2?)$/;
 const EFFORT = { brotli: 9, gzip: 9 };
 /** As often as the composition is looked at. */
 const LOOK_PAUSE_MS = 100;
+/** Missing files that one client may look for in a minute: a made-up release costs a call to the store. */
+const MAX_MISSES = 300;
+const MISS_WINDOW_MS = 60_000;
+const MAX_CLIENTS = 10_000;
 
 export class ReleaseFiles implements PreparedSource {
   readonly kind = 'file';
@@ -138,13 +144,18 @@ function notFound(reply: FastifyReply): FastifyReply {
 }
 
 export function addFileRoutes(app: FastifyInstance, files: ReleaseFiles): void {
+  const misses = new WindowCounter(MISS_WINDOW_MS, MAX_CLIENTS);
   app.get('/js/*', { config: { kind: 'file' } }, async (request, reply) => {
     const [, owner, release, path = ''] = FILE_URL.exec(request.raw.url ?? '') ?? [];
     if (!owner || !(release || path.startsWith(CONTENT_FOLDER))) return notFound(reply);
+    const client = clientOf(request);
+    if (misses.add(1, client) > MAX_MISSES) return sendPlainPage(reply, 429);
     const name = decodeURIComponent(path);
     const file = await (release
       ? files.get(owner, release, name)
       : files.getByContent(owner, name));
-    return file ? sendPrepared(request, reply, file) : notFound(reply);
+    if (!file) return notFound(reply);
+    misses.add(-1, client);
+    return sendPrepared(request, reply, file);
   });
 }
