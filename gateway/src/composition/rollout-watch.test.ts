@@ -66,3 +66,15 @@ test('follows the rollouts while a step fails, and logs that once', async () => 
   expect(seen[0]).toMatchObject({ rollout: { id: '0123abcd' }, decided: {} });
   expect(lines).toMatchObject([{ level: 'error', err: { message: 'a typo' } }]);
 });
+
+test('reads the store for a rollout that it does not know, not for one that has ended', async () => {
+  await plan({});
+  const watch = new RolloutWatch(store, createLog('silent'), async () => {});
+  const all = jest.spyOn(store.rollouts, 'all');
+  expect(await watch.find('0123abcd')).toBeDefined();
+  const cancelled = { result: 'cancelled', at: new Date().toISOString(), by: 'anna' } as const;
+  await store.rollouts.decide('0123abcd', 'begin', cancelled);
+  const other = await watch.find('4567abcd');
+  for (let time = 0; time < 3; time += 1) expect(await watch.find('0123abcd')).toBe(other);
+  expect([other, all.mock.calls.length]).toEqual([undefined, 2]);
+});

@@ -27,9 +27,11 @@ export class RolloutWatch {
 
   /** A rollout that is still in use, also one that was added just now. */
   async find(id: string): Promise<RolloutState | undefined> {
-    const find = () => this.#states.find((state) => state.rollout.id === id && isOpen(state));
+    const find = () => this.#states.find(({ rollout }) => rollout.id === id);
+    // Not for one that has ended, whose cookie a browser may keep.
     if (!find()) this.#states = await this.#store.rollouts.all();
-    return find();
+    const state = find();
+    return state && isOpen(state) ? state : undefined;
   }
 
   start(): void {
