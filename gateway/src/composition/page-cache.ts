@@ -60,6 +60,11 @@ export class PageCache {
     this.#options = options;
   }
 
+  /** Read before a render, and given to `set`: content that changes meanwhile makes the page outdated at once. */
+  get contentVersion(): string {
+    return this.#options.contentVersion();
+  }
+
   /** @throws what the render throws, when no page is cached. */
   async get(request: PageRequest): Promise<CachedPage> {
     if (isPrivate(request)) return { page: await this.#options.render(request), outcome: 'miss' };
@@ -79,7 +84,7 @@ export class PageCache {
   }
 
   /** Caches a page. One that varies by language and one that does not replace each other. */
-  set(request: PageRequest, page: Page, contentVersion = this.#options.contentVersion()): void {
+  set(request: PageRequest, page: Page, contentVersion: string): void {
     if (!isComplete(page) || !isCacheable(request)) return;
     const entry = { page, renderedAt: performance.now(), contentVersion };
     const ofLanguages = LANGUAGES.map((storedLanguage) =>
@@ -93,7 +98,7 @@ export class PageCache {
   }
 
   #isCurrent({ page, contentVersion }: Entry): boolean {
-    return contentVersion === this.#options.contentVersion() && holds(page);
+    return contentVersion === this.contentVersion && holds(page);
   }
 
   #entry(request: PageRequest): Entry | undefined {
@@ -116,8 +121,7 @@ export class PageCache {
 
   #render(request: PageRequest): Promise<Page> {
     return this.#rendering.run(languageKey(request), async () => {
-      // Read before the render: content that changes meanwhile makes the page outdated at once.
-      const contentVersion = this.#options.contentVersion();
+      const { contentVersion } = this;
       const page = await this.#options.render(request);
       this.set(request, page, contentVersion);
       return page;

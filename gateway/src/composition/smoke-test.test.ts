@@ -51,6 +51,21 @@ test('caches the pages of a composition without a regression in each language', 
   }
 });
 
+test('caches a page whose content changes during its render as outdated', async () => {
+  let version = '1';
+  context.contentVersion = () => version;
+  const candidate = await start(['cinema', PAGE.good('one')]);
+  const render = candidate.renderer.render.bind(candidate.renderer);
+  jest.spyOn(candidate.renderer, 'render').mockImplementation(async (request) => {
+    const page = await render(request);
+    version = '2';
+    return page;
+  });
+  const request = { url: '/', storedLanguage: 'hu' } as const;
+  await smokeTest(candidate, undefined, [[request]], never);
+  expect(candidate.pages.ready(request)).toBeUndefined();
+});
+
 test('renders a page again when its app has failed once', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
   const once = `if (!globalThis.failed) { globalThis.failed = true; throw new Error('once'); } return 'two'`;

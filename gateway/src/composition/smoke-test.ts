@@ -46,8 +46,9 @@ function failedOutcome(error: unknown): Outcome {
 /** Renders a page, and caches it when it is complete. */
 async function render(instance: CompositionInstance, request: PageRequest): Promise<Outcome> {
   try {
+    const { contentVersion } = instance.pages;
     const result = await instance.renderer.render(request);
-    instance.pages.set(request, toPage(result, instance.name));
+    instance.pages.set(request, toPage(result, instance.name), contentVersion);
     return result;
   } catch (error) {
     return failedOutcome(error);
