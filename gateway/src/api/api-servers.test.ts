@@ -112,6 +112,26 @@ test('after a close no API is checked or called any more', async () => {
   expect(site.requests()).toEqual([]);
 });
 
+test('the time of a call includes its wait for a connection, but not what is streamed', async () => {
+  const parts: NodeJS.Timeout[] = [];
+  site.handle((_request, response) => {
+    parts.push(setInterval(() => response.write('part'), 20));
+  });
+  const servers = new ApiServers([site.apis[0].origin], createLog('silent'), () => []);
+  const call = { method: 'GET', path: '/media/a.mp4', headers: {}, timeoutMs: 1_000 };
+  const streams = Array.from({ length: 128 }, () => servers.call({ ...call, mayStream: true }));
+  const [{ body } = { body: '' }] = await Promise.all(streams);
+  await expect(servers.call(call)).rejects.toThrow('within 1000 ms');
+  let length = 0;
+  for await (const part of body) {
+    length += part.length;
+    if (length > 1_000) break;
+  }
+  expect(length).toBeGreaterThan(1_000);
+  for (const part of parts) clearInterval(part);
+  await servers.close();
+});
+
 describe('an API that asks for a password', () => {
   const BASIC = `Basic ${Buffer.from('staging:p@ss-4711').toString('base64')}`;
   const withUser = (origin: string) => origin.replace('//', '//staging:p%40ss-4711@');

@@ -105,6 +105,14 @@ test('tests pages without parameters while the API is unavailable, with a warnin
   expect(lines).toMatchObject([{ level: 40, err: expect.anything() }]);
 });
 
+test('tests the items of each list that the API has, whatever becomes of another', async () => {
+  const offers = route('offer', '/akciok/:slug', '/offers/:slug', { entries: 'discounts' });
+  const candidate = await composition(shops, { name: 'offers', mf: { routes: [offers] } });
+  const { first, lines } = await tested(candidate);
+  expect(first).toEqual(['/shops', '/shops/hm', '/uzletek', '/uzletek/hm']);
+  expect(lines).toMatchObject([{ level: 40, app: 'offers', route: 'offer' }]);
+});
+
 describe('before the swap', () => {
   const otherPages = ['/shops', '/shops/hm', '/uzletek', '/uzletek/hm'];
 

@@ -40,15 +40,18 @@ function fixedPages({ paths }: RouteTable): OwnedPage[] {
   });
 }
 
-/** A page of each route whose paths have a parameter: of the first item in its API list, in each language. */
+/**
+ * A page of each route whose paths have a parameter: of the first item in its API list, in each language.
+ * A list that the API does not send costs only its own pages.
+ */
 async function itemPages(
   { record, routes: table }: TestedComposition,
-  apiOrigin: string,
+  { apiOrigin, log }: Pick<InstanceContext, 'apiOrigin' | 'log'>,
 ): Promise<OwnedPage[]> {
   const routes = record.apps.flatMap(({ name, routes }) =>
     routes.map((route) => ({ app: name, route })),
   );
-  const pages = routes.map(async ({ app, route }): Promise<OwnedPage[]> => {
+  const pagesOf = async (app: string, route: Route): Promise<OwnedPage[]> => {
     if (!route.entries) return [];
     const slugs = await new ApiSlugs(apiOrigin).first(route.entries);
     const [paths] = pathsOfEntries(route, slugs, table);
@@ -56,7 +59,14 @@ async function itemPages(
     return LANGUAGES.map((language) => {
       return { app, route, request: { url: paths[language], storedLanguage: language } };
     });
-  });
+  };
+  const pages = routes.map(({ app, route }) =>
+    pagesOf(app, route).catch((err: unknown) => {
+      const fields = { err, app, route: route.id };
+      log.warn(fields, 'no page of an item is tested: the API does not list any');
+      return [];
+    }),
+  );
   return (await Promise.all(pages)).flat();
 }
 
@@ -122,13 +132,9 @@ function requestsByRoute(pages: readonly OwnedPage[]): PageRequest[][] {
 async function pagesByTouch(
   candidate: TestedComposition,
   live: TestedComposition | undefined,
-  { apiOrigin, log }: Pick<InstanceContext, 'apiOrigin' | 'log'>,
+  context: Pick<InstanceContext, 'apiOrigin' | 'log'>,
 ): Promise<{ touched: OwnedPage[]; untouched: OwnedPage[] }> {
-  const items = itemPages(candidate, apiOrigin).catch((error: unknown) => {
-    log.warn({ err: error }, 'pages of items are not tested: the API does not list any');
-    return [];
-  });
-  const pages = [...fixedPages(candidate.routes), ...(await items)];
+  const pages = [...fixedPages(candidate.routes), ...(await itemPages(candidate, context))];
   const isTouched = live ? touchedBy(candidate, live, pages) : () => true;
   const { touched = [], untouched = [] } = Object.groupBy(pages, (page) =>
     isTouched(page) ? 'touched' : 'untouched',
