@@ -149,13 +149,13 @@ export function addFileRoutes(app: FastifyInstance, files: ReleaseFiles): void {
     const [, owner, release, path = ''] = FILE_URL.exec(request.raw.url ?? '') ?? [];
     if (!owner || !(release || path.startsWith(CONTENT_FOLDER))) return notFound(reply);
     const client = clientOf(request);
-    if (misses.add(1, client) > MAX_MISSES) return sendPlainPage(reply, 429);
+    if (misses.add(0, client) >= MAX_MISSES) return sendPlainPage(reply, 429);
     const name = decodeURIComponent(path);
     const file = await (release
       ? files.get(owner, release, name)
       : files.getByContent(owner, name));
-    if (!file) return notFound(reply);
-    misses.add(-1, client);
-    return sendPrepared(request, reply, file);
+    if (file) return sendPrepared(request, reply, file);
+    misses.add(1, client);
+    return notFound(reply);
   });
 }
