@@ -124,11 +124,19 @@ export class ApiServer {
   async call(call: ApiCall & Partial<StreamedCall>): Promise<ApiResponse> {
     const { method, path, headers, body, mayStream, timeoutMs = RESPONSE_TIMEOUT_MS } = call;
     const { host: _host, 'content-length': _length, ...sent } = headers;
-    const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
     const own = { ...sent, ...this.#authorization };
-    const options = { method, path, headers: own, body: body ?? null, ...timeouts };
+    // The pool's own timer for the response begins once the call has a connection.
+    const waiting = new AbortController();
+    const late = () => waiting.abort(new Error(`no response within ${timeoutMs} ms`));
+    const timer = setTimeout(late, timeoutMs);
+    const options = {
+      ...{ method, path, headers: own, body: body ?? null },
+      ...{ bodyTimeout: timeoutMs, signal: waiting.signal },
+    };
     try {
-      const received = await this.#pool.request(options as Parameters<Pool['request']>[0]);
+      const received = await this.#pool
+        .request(options as Parameters<Pool['request']>[0])
+        .finally(() => clearTimeout(timer));
       const response = {
         status: received.statusCode,
         headers: endToEndHeaders(received.headers),
