@@ -19,13 +19,13 @@ export function addSearchRoutes(api: FastifyInstance, context: ApiContext): void
   };
   addContentCall(api, context, {
     ...{ ...search, name: 'search', query: searchQuerySchema },
-    respond: (view, { query: { query } }) => ({ data: view.search(query) }),
+    respond: (view, { query: { query }, now }) => ({ data: view.search(query, now) }),
   });
   addContentCall(api, context, {
     ...{ ...search, name: 'searchByBody', method: 'POST' },
     ...{ query: languageQuerySchema, body: searchQuerySchema },
-    respond: (view, { body }) => ({
-      data: view.search((body as z.output<typeof searchQuerySchema>).query),
+    respond: (view, { body, now }) => ({
+      data: view.search((body as z.output<typeof searchQuerySchema>).query, now),
     }),
   });
 }

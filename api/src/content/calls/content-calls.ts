@@ -123,6 +123,6 @@ function withoutComingCampaigns(view: ContentView, now: Date): ContentView {
       ...campaigns,
       detail: (id, moment) => (coming.has(id) ? undefined : campaigns.detail(id, moment)),
     },
-    search: (query) => search(query, coming),
+    search: (query, moment) => search(query, moment, coming),
   };
 }

@@ -91,7 +91,7 @@ describe('a weekend with children', () => {
 
 /** The names of the first result: its own, with its kind, and the type of a shop. */
 function firstResult(language: Language, query: string): string[] {
-  const found = views[language].search(query);
+  const found = views[language].search(query, NOW);
   const [page] = found.pages;
   const [list] = found.shop_lists;
   const type = views[language].shops.detail(found.shops[0]?.slug ?? '')?.type;
@@ -134,8 +134,8 @@ it('finds every category, type and service of the shops, and every movie', () =>
   ].filter((name) => name !== 'Store');
   expect(known.filter((name) => !asked.has(name))).toEqual([]);
   const names = views.hu.cinema(NOW).movies.map(({ name }) => name);
-  expect(names.map((name) => views.hu.search(name).movies[0]?.name)).toEqual(names);
-  expect(shops.shops.every(({ name }) => views.hu.search(name).shops.length > 0)).toBe(true);
+  expect(names.map((name) => views.hu.search(name, NOW).movies[0]?.name)).toEqual(names);
+  expect(shops.shops.every(({ name }) => views.hu.search(name, NOW).shops.length > 0)).toBe(true);
 });
 
 it.each<[Language, string]>([
@@ -145,22 +145,31 @@ it.each<[Language, string]>([
   ['en', 'opening hours'],
   ['en', 'parking'],
 ])('%s: shops that only mention %s are not offered', (language, query) => {
-  expect(views[language].search(query).shops).toEqual([]);
+  expect(views[language].search(query, NOW).shops).toEqual([]);
 });
 
 it('makes one response for every way to write a query', () => {
-  const response = views.hu.search('cipő');
-  expect(views.hu.search(' CIPO ')).toBe(response);
-  expect(views.hu.search('cipők')).not.toBe(response);
+  const response = views.hu.search('cipő', NOW);
+  expect(views.hu.search(' CIPO ', NOW)).toBe(response);
+  expect(views.hu.search('cipők', NOW)).not.toBe(response);
+});
+
+it('gives an event the first of its dates that is not over', () => {
+  const dateAt = (time: string) =>
+    views.hu.search('rájaetetés', new Date(`${DAY}T${time}+01:00`)).events[0]?.from;
+  expect(['11:19', '11:20'].map(dateAt)).toEqual([
+    '2026-11-26T11:00:00+01:00',
+    '2026-11-27T11:00:00+01:00',
+  ]);
 });
 
 it('a place is not found by what is beside it', () => {
-  expect(views.hu.search('mozi').places).toEqual([]);
-  expect(views.hu.search('mosdó mozi').places[0]?.id).toBe('restroom-cinema');
+  expect(views.hu.search('mozi', NOW).places).toEqual([]);
+  expect(views.hu.search('mosdó mozi', NOW).places[0]?.id).toBe('restroom-cinema');
 });
 
 it.each(['hm', 'ca', 'sport', 'cipő', 'kávé', 'h'])('%s is for shops, not for pages', (query) => {
-  const { shops, pages, places } = views.hu.search(query);
+  const { shops, pages, places } = views.hu.search(query, NOW);
   expect(shops.length).toBeGreaterThan(0);
   expect([pages, places]).toEqual([[], []]);
 });

@@ -57,6 +57,10 @@ export function localiseEvents(
   const place = content.pages.find(({ id }) => id === 'cinema')?.title;
   const filmsOn = (day: string, age: AskedAge | undefined) =>
     place ? familyFilms(movies, { day, age, place, language }) : [];
+  const datesOf = (slug: string) => {
+    const source = sources.find((one) => one.schedule.slug === slug);
+    return source ? nextDates(source, today, begin) : [];
+  };
   return {
     on: ({ from = today, days, age }: EventsQuery): Events => {
       const fitting = sources.filter(isFor(age));
@@ -73,10 +77,9 @@ export function localiseEvents(
         next: later.find((day) => fitting.some((source) => begin(source, day).length > 0)) ?? null,
       };
     },
-    datesOfPost: (slug: string) => {
-      const source = sources.find((one) => one.schedule.slug === slug);
-      return source ? nextDates(source, today, begin) : [];
-    },
+    datesOfPost: (slug: string) => datesOf(slug).slice(0, DATES_OF_POST),
+    /** The first date that is not over at `now`, a moment of the day. */
+    nextDate: (slug: string, now: Date) => datesOf(slug).find((date) => !isOver(date, now)),
     find: (id: string) =>
       sources.flatMap((source) => {
         const date = dateOfId(source.schedule, id);
@@ -141,9 +144,11 @@ function nextDates(
   if (whole) return whole.until.slice(0, 10) < today ? [] : [whole];
   const { from = today } = source.schedule;
   const first = from.slice(0, 10) > today ? from.slice(0, 10) : today;
-  return daysFrom(first, DAYS_AHEAD)
-    .flatMap((day) => begin(source, day))
-    .slice(0, DATES_OF_POST);
+  return daysFrom(first, DAYS_AHEAD).flatMap((day) => begin(source, day));
 }
+
+/** A last day without a time lasts to its end. */
+const isOver = ({ until }: EventDate, now: Date) =>
+  until.includes('T') && Date.parse(until) <= now.getTime();
 
 const byTime = (a: MallEvent, b: MallEvent) => Date.parse(a.from) - Date.parse(b.from);

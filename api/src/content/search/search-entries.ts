@@ -13,7 +13,7 @@ export interface Searchable {
   shops: Pick<LocalisedShops, 'shops'>;
   posts: Pick<LocalisedPosts, 'posts'>;
   discounts: Pick<LocalisedDiscounts, 'discounts' | 'detail'>;
-  events: Pick<LocalisedEvents, 'datesOfPost'>;
+  events: Pick<LocalisedEvents, 'nextDate'>;
   floorPlan: Pick<FloorPlan, 'nodes' | 'floors'>;
   content: Pick<LocalContent, 'pages' | 'events' | 'movies' | 'synonyms'>;
   day: string;
@@ -22,12 +22,17 @@ export interface Searchable {
 type Synonym = LocalContent['synonyms'][number];
 type Target = 'shop' | 'type' | 'category' | 'service' | 'place';
 
-/** What the response holds of `result` is decided by its schema. */
+type Result<Kind extends SearchKind> = SearchResult[Kind][number];
+
+/**
+ * What the response holds of `result` is decided by its schema. One that changes within a day is worked out for
+ * each search; undefined leaves the entry out.
+ */
 interface Entry<Kind extends SearchKind = SearchKind> extends SearchEntry {
   kind: Kind;
   /** The page that it is or belongs to. */
   page?: string;
-  result: SearchResult[Kind][number];
+  result: Result<Kind> | ((now: Date) => Result<Kind> | undefined);
 }
 
 /** A list of what was asked for comes before one shop of it. */
@@ -109,11 +114,12 @@ function placeEntries(
 }
 
 function eventEntries({ content, events }: Searchable): Entry<'events'>[] {
-  return content.events.flatMap(({ id, title, lead, path: url, place }): Entry<'events'>[] => {
-    const next = events.datesOfPost(id)[0];
-    if (!next) return [];
-    const result = { title, url, place, from: next.from };
-    return [{ kind: 'events', title, related: place, text: lead, weight: PASSING, result }];
+  return content.events.map(({ id, title, lead, path: url, place }): Entry<'events'> => {
+    const result = (now: Date) => {
+      const next = events.nextDate(id, now);
+      return next && { title, url, place, from: next.from };
+    };
+    return { kind: 'events', title, related: place, text: lead, weight: PASSING, result };
   });
 }
 
@@ -142,6 +148,10 @@ function offerEntries({ posts, discounts, content }: Searchable): Entry[] {
     ),
   ];
 }
+
+/** The result of an entry at `now`. */
+export const resultAt = ({ result }: Entry, now: Date) =>
+  typeof result === 'function' ? result(now) : result;
 
 /** Everything that search finds; of entries that match as well the first comes first. */
 export function searchEntries(content: Searchable): Entry[] {
