@@ -125,10 +125,19 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
     expect((await answer({ code: 'guest-001', answer: 'attend' })).status).toBe(201);
     const second = await answer({ code: 'GUEST001', answer: 'not_attend' });
     expect(await second.json()).toEqual({ data: { answer: 'not_attend' } });
-    const stored = await site.db.selectFrom('invitation_answers').selectAll().execute();
-    expect(stored).toMatchObject([{ code: 'GUEST001', answer: 'not_attend' }]);
+    const rowOf = async (code: string) => {
+      const stored = await site.db.selectFrom('invitation_answers').selectAll().execute();
+      return stored.find((row) => row.code === code);
+    };
+    expect(await rowOf('GUEST001')).toMatchObject({ answer: 'not_attend' });
     const refused = await answer({ code: 'GUEST999', answer: 'maybe' });
     expect(await codesOf(refused)).toEqual(['answer:invalid', 'code:invalid']);
+    const client = newClient();
+    for (const reply of ['attend', 'not_attend', 'attend']) {
+      const body = { code: 'GUEST002', answer: reply };
+      await sendForm(site, 'guestReply', body, { client, page: true });
+      expect(await rowOf('GUEST002')).toMatchObject({ answer: reply });
+    }
     // A link that is followed replies nothing.
     expect((await site.get('/advent/client-party')).status).toBe(405);
   });

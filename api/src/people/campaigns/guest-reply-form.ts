@@ -5,6 +5,7 @@ import { openCampaign, plainCode, rejectUnknownCampaign } from './campaign-of-ca
 export const guestReplyForm = defineForm({
   name: 'guestReply',
   isGuess: true,
+  isReplacing: true,
   precheck: rejectUnknownCampaign('invitation'),
   check: async ({ code }, request) => {
     const { codes } = openCampaign(request, 'invitation').invitation;

@@ -32,10 +32,12 @@ export interface FormRequest extends FormContext {
 /** Writes a form into `db`, a transaction. @throws {HttpError} 422 for what `check` could not find. */
 export type WriteForm<Form extends ApiForm> = (db: Database) => Promise<ApiFormData[Form]>;
 
-interface CheckedForm<Form extends ApiForm> {
+export interface CheckedForm<Form extends ApiForm> {
   name: Form;
   /** Whether it holds a secret that could be guessed, so that one client may try it a few times only. */
   isGuess?: true;
+  /** Whether the newest one counts: a page's post within a minute of the same one is stored as well. */
+  isReplacing?: true;
   /** Runs before the body is read. @throws {HttpError} for a path without a form. */
   precheck?: (request: FormRequest) => void;
   /** Codes that its schema cannot find, such as `email:duplicate`. `fields` are those that are valid by themselves. */

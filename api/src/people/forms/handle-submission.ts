@@ -30,7 +30,7 @@ export async function handleSubmission<Form extends ApiForm>(
     if ('respond' in form) {
       return form.respond(await checkedBody(form, request, formRequest), formRequest);
     }
-    return storeOnce(form.name, request, formRequest, async () =>
+    return storeOnce(form, request, formRequest, async () =>
       form.store(await checkedBody(form, request, formRequest), formRequest),
     );
   });

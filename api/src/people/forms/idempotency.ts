@@ -2,7 +2,8 @@
  * Forms that may be sent again: a browser that has lost the response sends the form with the same key and gets
  * the first response. Key and body are kept as keyed hashes, for a day. A script names each form by an
  * `Idempotency-Key`. A browser that posts a form by itself names none: from one client, the same form with the
- * same fields within a minute of the first is that form, sent by a second press or a reload.
+ * same fields within a minute of the first is that form, sent by a second press or a reload; not where the newest one
+ * replaces those before, as a reply does.
  */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -11,11 +12,12 @@ import type { Database } from '../../database/open-database.ts';
 import { momentBefore } from '../../database/schema.ts';
 import { HttpError } from '../../http/errors.ts';
 import { audit } from '../../vault/audit.ts';
-import type { CheckedRequest, FormRequest, WriteForm } from './form-definition.ts';
+import type { CheckedForm, CheckedRequest, FormRequest, WriteForm } from './form-definition.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const PAGE_WINDOW_MS = 60_000;
 
+type NamedForm<Form extends ApiForm> = Pick<CheckedForm<Form>, 'name' | 'isReplacing'>;
 type SentRequest = Pick<CheckedRequest, 'headers' | 'ip' | 'body'>;
 
 /**
@@ -24,19 +26,19 @@ type SentRequest = Pick<CheckedRequest, 'headers' | 'ip' | 'body'>;
  * @throws {HttpError} 400 for a key of another form, 409 for one of another body.
  */
 export async function storeOnce<Form extends ApiForm>(
-  name: Form,
+  form: NamedForm<Form>,
   request: SentRequest,
   context: FormRequest,
   prepare: () => Promise<WriteForm<Form>>,
 ): Promise<ApiFormData[Form]> {
   const { db, now } = context;
-  const key = await submissionKey(name, request, context);
+  const key = await submissionKey(form, request, context);
   const before = await findResponse<Form>(key, context);
   if (before) return before.data;
   try {
     const write = await prepare();
     return await db.transaction().execute(async (transaction) => {
-      await audit(transaction, { actor: 'visitor', action: name }, now());
+      await audit(transaction, { actor: 'visitor', action: form.name }, now());
       const data = await write(transaction);
       if (key) await storeResponse(transaction, key, data, context);
       return data;
@@ -61,12 +63,12 @@ export const isPage = ({ accept = '' }: IncomingHttpHeaders) => accept.includes(
 
 /** Undefined for a form that is another one each time. @throws {HttpError} 400 for a malformed header. */
 async function submissionKey(
-  form: ApiForm,
+  { name: form, isReplacing }: NamedForm<ApiForm>,
   { headers, ip, body: fields }: SentRequest,
   { cipher, now, param }: FormRequest,
 ): Promise<SubmissionKey | undefined> {
   const key = headers[IDEMPOTENCY_HEADER];
-  if (key === undefined && !isPage(headers)) return undefined;
+  if (key === undefined && (isReplacing || !isPage(headers))) return undefined;
   const name = `${form} ${param}`.trim();
   const body = await canonical(fields);
   const body_hash = cipher.blindIndex('form', body);
