@@ -97,15 +97,23 @@ const INVISIBLE = /\p{Cf}/gu;
 /** Letters that Hungarian writes with two or three characters. */
 const INITIAL = /^(?:dzs|cs|dz|gy|ly|ny|sz|ty|zs|.)/iu;
 
-const initial = (word: string) => {
-  const [letter = ''] = INITIAL.exec(word) ?? [];
-  return `${letter.charAt(0).toUpperCase()}${letter.slice(1).toLowerCase()}.`;
-};
+/** Characters that `draw_winners.name` holds. */
+const MAX_LENGTH = 120;
+
+/** A letter may have several characters, and a character two units of UTF-16. */
+const abbreviate = ([first = '', ...rest]: string) =>
+  `${first.toUpperCase()}${rest.join('').toLowerCase()}.`;
+
+const initial = (word: string) => abbreviate(INITIAL.exec(word)?.[0] ?? '');
 
 /** `Szabó Bence` is `Sz. Bence` in Hungarian, `Anna Smith` is `Anna S.` in English. */
 export function publishedName(name: string, language: Language): string {
   const words = name.replace(INVISIBLE, '').trim().split(/\s+/u);
-  if (words.length === 1) return initial(words[0] ?? '');
-  if (language === 'hu') return [...words.slice(0, -1).map(initial), words.at(-1)].join(' ');
-  return [words[0], ...words.slice(1).map((word) => `${word.charAt(0).toUpperCase()}.`)].join(' ');
+  return [...shorten(words, language).join(' ')].slice(0, MAX_LENGTH).join('');
+}
+
+function shorten(words: readonly string[], language: Language): (string | undefined)[] {
+  if (words.length === 1) return words.map(initial);
+  if (language === 'hu') return [...words.slice(0, -1).map(initial), words.at(-1)];
+  return [words[0], ...words.slice(1).map(([letter = '']) => abbreviate(letter))];
 }

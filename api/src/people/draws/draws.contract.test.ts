@@ -62,6 +62,13 @@ describe.each(TEST_DATABASES)('winners on %s', (_name, open) => {
     expect(await shown()).toEqual(names.filter((name) => name !== 'K. Anna'));
   });
 
+  it('may have more names than are shown', async () => {
+    const name = 'a '.repeat(49).concat('a');
+    await storeGameEntry(site.db, { id: 'e', campaign: CAMPAIGN, name, entered_at: IN_TIME });
+    await draw('seed', 5);
+    expect((await shown()).map(({ length }) => length)).toContain(120);
+  });
+
   it('are not drawn with a seed of before', async () => {
     await draw('seed', 1);
     await expect(draw('seed', 1)).rejects.toThrow('--seed: a draw of advent-jatek has used it');

@@ -11,6 +11,8 @@ it.each([
   ['Anna Smith', 'en', 'Anna S.'],
   ['  Anna  Mary Smith ', 'en', 'Anna M. S.'],
   ['Cher', 'en', 'C.'],
+  ['𐐨a Anna', 'hu', '𐐀. Anna'],
+  ['Anna 𐐨a', 'en', 'Anna 𐐀.'],
 ] as const)('%j in %s is %j', (name, language, published) => {
   expect(publishedName(name, language)).toBe(published);
 });
