@@ -96,6 +96,7 @@ it.each([
   [{ purchase_date: '2026-12-03', purchase_time: '12:01' }, ['purchase_time:invalid']],
   [{ purchase_time: '25:00' }, ['purchase_time:invalid']],
   [{ purchase_sum: '9 999' }, ['purchase_sum:invalid']],
+  [{ purchase_sum: '1 000 000 000' }, ['purchase_sum:invalid']],
   [{ purchase_sum: '-20000' }, ['purchase_sum:invalid']],
   [{ purchase_sum: '15000,00' }, ['purchase_sum:invalid']],
   [{ purchase_sum: 'sok', invoice: '<b>' }, ['purchase_sum:invalid', 'invoice:invalid']],
