@@ -76,8 +76,12 @@ export async function storeReceiptFile(
   }
 }
 
+/** A random UUID, and how the file was kept. */
+const RECEIPT = /^[0-9a-f-]{36}\.(?:jpg|pdf)$/;
+
+/** Deletes the files of receipts that no row names; nothing else in `folder` is touched. */
 export async function deleteOrphanedReceipts(db: Database, folder: string): Promise<void> {
   const rows = await db.selectFrom('receipts').select('file').execute();
   const named = new Set(rows.map(({ file }) => file));
-  await deleteOrphanedFiles(folder, (name) => !named.has(name));
+  await deleteOrphanedFiles(folder, (name) => RECEIPT.test(name) && !named.has(name));
 }

@@ -1,4 +1,5 @@
 /** What is kept, for how long, and what the files of the database show of it. */
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@mall/opening-hours';
@@ -29,8 +30,9 @@ it.each(TEST_DATABASES)(
     const card = { token: 'ABCD1234', valid_until, balance: 0, movements: [] };
     await site.db.transaction().execute((db) => storeGiftCards(db, testCipher, [card]));
     const uploaded_at = new Date(start).toISOString();
+    const id = randomUUID();
     const person = { campaign: 'advent', name: 'Anna' };
-    await storeReceipt(site.db, { ...person, id: 'one', code: 'CODE01', uploaded_at });
+    await storeReceipt(site.db, { ...person, id, code: 'CODE01', uploaded_at });
     await storeGameEntry(site.db, { ...person, id: 'two', entered_at: uploaded_at });
     await site.db
       .insertInto('invitation_answers')
@@ -45,9 +47,10 @@ it.each(TEST_DATABASES)(
       .insertInto('draws')
       .values({ ...draw, id: 'draw', drawn_at: uploaded_at })
       .execute();
-    const proof = join(site.uploadsFolder, 'one.jpg');
-    await writeFile(proof, 'picture');
-    await utimes(proof, 0, 0);
+    for (const name of [`${id}.jpg`, 'other.jpg']) {
+      await writeFile(join(site.uploadsFolder, name), 'picture');
+      await utimes(join(site.uploadsFolder, name), 0, 0);
+    }
     const purgeAt = (time: number) => site.purge(new Date(time));
     /** Whether each table that is kept for `days` has rows. */
     const filled = (days: number) =>
@@ -65,8 +68,8 @@ it.each(TEST_DATABASES)(
       await purgeAt(start + (days + 1) * DAY_MS);
       expect(await filled(days)).toEqual(tables.map((table) => [table, false]));
     }
-    // Its row is gone.
-    expect(await readdir(site.uploadsFolder)).toEqual([]);
+    // The row of the receipt is gone; the other file never was one.
+    expect(await readdir(site.uploadsFolder)).toEqual(['other.jpg']);
     await site.close();
   },
 );
