@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { ContentError } from '../../base/content-issue.ts';
 import type { Database } from '../../database/open-database.ts';
-import { readKnownImages } from '../media/image-store.ts';
+import { readUsedImages } from '../media/image-store.ts';
 import { countContent } from './content-items.ts';
 import { readContentState, replaceContent } from './content-store.ts';
 import type { ImportContext } from './prepare-content.ts';
@@ -33,7 +33,7 @@ export async function importBundledWhenNew(options: ImportOptions) {
 async function importWith({ db, folder, context }: ImportOptions, bundledHash: string | null) {
   // A third of what the API loads is there to check content. Most starts find it unchanged.
   const { prepareContent } = await import('./prepare-content.ts');
-  const prepared = await prepareContent(folder, context, await readKnownImages(db));
+  const prepared = await prepareContent(folder, context, await readUsedImages(db));
   const version = await replaceContent(db, prepared, bundledHash);
   return { version, counts: countContent(prepared.content) };
 }

@@ -21,11 +21,7 @@ const parseFacts = (facts: string) => imageFactsSchema.parse(JSON.parse(facts));
 const factsById = (rows: readonly Pick<Tables['images'], 'id' | 'facts'>[]) =>
   new Map(rows.map(({ id, facts }) => [id, parseFacts(facts)]));
 
-/** The facts of all images by id: those of the content, and those that it named lately. */
-export async function readKnownImages(db: Database): Promise<Map<string, ImageFacts>> {
-  return factsById(await db.selectFrom('images').select(['id', 'facts']).execute());
-}
-
+/** The facts of the content's images by id; any other image may be deleted at any time. */
 export async function readUsedImages(db: Database): Promise<Map<string, ImageFacts>> {
   const images = db.selectFrom('images').select(['id', 'facts']);
   return factsById(await images.where('unused_since', 'is', null).execute());
