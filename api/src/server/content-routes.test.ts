@@ -140,6 +140,22 @@ describe('events', () => {
     expect((await site.get(`/events?${query}`)).status).toBe(422),
   );
 
+  it('may have the longest slug', async () => {
+    const content = sampleContent();
+    const slug = 'a'.repeat(120);
+    Object.assign(content.events?.[0] ?? {}, { id: slug });
+    Object.assign(content.movies[0] ?? {}, { id: slug, age_rating: 0 });
+    content.site.pinned.movies = [];
+    Object.assign(content.pages[0] ?? {}, { id: 'cinema' });
+    await site.load(content);
+    const { days } = await site.data('/events?age=children');
+    const lengths = days.flatMap(({ events }: { events: { id: string }[] }) =>
+      events.map(({ id }) => id.length),
+    );
+    expect(lengths).toEqual(expect.arrayContaining([129, 134]));
+    await site.load(sampleContent());
+  });
+
   it('go into calendars by date', async () => {
     const id = feedingOn(addDays(today(), 1));
     expect(await calendarEntry(`/events/${id}.ics?lang=en`)).toMatchObject({

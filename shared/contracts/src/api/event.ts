@@ -1,7 +1,7 @@
 /** What is on at the mall, day by day: events of news, feedings, workshops, campaigns. */
 import { z } from 'zod';
 import { ADULT_AGE, type AskedAge } from './conditions.ts';
-import { imageSetSchema, slugSchema } from './fields.ts';
+import { imageSetSchema } from './fields.ts';
 
 /** A day, or a moment with the offset of Europe/Budapest. */
 const eventTimeSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
@@ -16,8 +16,8 @@ export const eventTimesSchema = z.object({
   until: eventTimeSchema,
 });
 
-/** One date of an event: its own file for calendars has this id. */
-export const eventDateSchema = eventTimesSchema.extend({ id: slugSchema });
+/** One date of an event: its own file for calendars has this id, longer than the slug of its event. */
+export const eventDateSchema = eventTimesSchema.extend({ id: z.string() });
 export type EventDate = z.infer<typeof eventDateSchema>;
 
 const eventFactsSchema = z.object({
