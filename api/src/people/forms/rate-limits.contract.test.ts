@@ -49,6 +49,28 @@ describe('one API', () => {
     await expectLimited(await sendForm(site, form, guessOf(10), { client }));
   });
 
+  it('one client guesses the links of mails ten times in ten minutes, by page or button', async () => {
+    const headers = { 'x-forwarded-for': newClient() };
+    const guess = async (turn: number) => {
+      const button = { method: 'POST', body: new URLSearchParams({ by: 'button' }) };
+      const link = `${site.origin}/api/delete/confirm?token=${turn}`;
+      const by = turn % 2 === 0 ? {} : button;
+      const { headers: answer } = await fetch(link, { ...by, headers, redirect: 'manual' });
+      return answer.get('location')?.replace(/.*=/, '');
+    };
+    for (let turn = 0; turn < 10; turn += 1) expect(await guess(turn)).toBe('expired');
+    expect([await guess(10), await guess(11)]).toEqual(['unavailable', 'unavailable']);
+  });
+
+  it('programs may unsubscribe many readers from one address', async () => {
+    const headers = { 'x-forwarded-for': newClient() };
+    const link = `${site.origin}/api/newsletter/unsubscribe?token=a`;
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    for (let turn = 0; turn < 11; turn += 1) {
+      expect((await fetch(link, { method: 'POST', body, headers })).status).toBe(200);
+    }
+  });
+
   it('one network sends 300 receipts, and each form is counted by itself', async () => {
     const client = { 'x-forwarded-for': newClient() };
     const send = (call: string) =>
