@@ -124,6 +124,23 @@ describe('prepareContent', () => {
     ]);
   });
 
+  it('names the field of what may be written in several ways', async () => {
+    const issues = await issuesAfter(({ site, pages, discounts }) => {
+      const [link] = pages[0]?.sections[0]?.links ?? [];
+      Object.assign(link ?? {}, { url: { hu: '/a' } });
+      pages[0]?.sections[0]?.links?.push({ label: { hu: 'B', en: 'B' }, url: 'b' });
+      Object.assign(site.pinned, { slider: [{ type: 'shop', slug: 'reserved' }] });
+      Object.assign(discounts[0] ?? {}, { value: 101 });
+    });
+    const links = 'pages/0-gift-card.yaml: sections.prices.links';
+    expect(issues).toEqual([
+      expect.stringMatching(/^site.yaml: pinned.slider.reserved.type: Invalid option/),
+      expect.stringMatching(/^discounts.yaml: lejart.value: Too big/),
+      `${links}.url.en: Invalid input: expected string, received undefined`,
+      `${links}.url: a path of the site, https://…, mailto:… or tel:…`,
+    ]);
+  });
+
   it('refuses exceptions of opening hours that say nothing, run backwards or overlap', async () => {
     const groups = ['shops'];
     const ofShape = await issuesAfter(({ site }) =>

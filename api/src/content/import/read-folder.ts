@@ -94,7 +94,7 @@ class FolderReader {
       this.files.set(file, parsed.data);
       return parsed.data;
     }
-    const found = parsed ? parsed.error.issues.map(shapeIssue) : errors;
+    const found = parsed ? parsed.error.issues.flatMap(shapeIssues) : errors;
     const issues = source ? found : [UNREADABLE];
     this.issues.push(...issues.map((issue) => ({ file, path: '', ...issue })));
     return undefined;
@@ -110,14 +110,28 @@ interface ParsedText {
 const MISSING: ParsedText = { errors: [] };
 const UNREADABLE = { message: 'cannot be read; every content folder has this file' };
 
+/** What zod says of a union without a message of its own. */
+const UNION = 'Invalid input';
+
 function refuseUnlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }
 
-function shapeIssue(issue: z.core.$ZodIssue): FileIssue {
+/** Of a union without a message of its own, the issues of the form that the value has. */
+function shapeIssues(issue: z.core.$ZodIssue): FileIssue[] {
+  const forms = issue.code === 'invalid_union' && issue.message === UNION ? issue.errors : [];
+  const meant = forms.find((issues) => !issues.some(isOfOtherForm));
+  if (meant) {
+    return meant.flatMap((inner) =>
+      shapeIssues({ ...inner, path: [...issue.path, ...inner.path] }),
+    );
+  }
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  return { path: [...issue.path, ...unknown].join('.'), message: issue.message };
+  return [{ path: [...issue.path, ...unknown].join('.'), message: issue.message }];
 }
+
+const isOfOtherForm = ({ code, path }: z.core.$ZodIssue) =>
+  path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
 
 function contentOf(source: ContentSource): ParsedText {
   const json = source.json();
