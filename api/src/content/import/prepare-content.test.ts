@@ -230,6 +230,46 @@ describe('prepareContent', () => {
     ]);
   });
 
+  it('refuses a campaign whose invitation runs backwards, or that names a code or a station twice', async () => {
+    const issues = await issuesAfter(({ campaigns }) => {
+      const [{ game, ...campaign }] = campaigns as [NonNullable<typeof campaigns>[number]];
+      game?.stations.push(...game.stations.slice(0, 1));
+      Object.assign(campaigns?.[0] ?? {}, { entries_until: '2026-12-07' });
+      const codes = ['GUEST001', 'GUEST001'];
+      Object.assign(campaign.invitation ?? {}, { codes, from: '2026-12-06', until: '2026-12-05' });
+    });
+    const file = 'campaigns/advent-jatek.yaml: ';
+    expect(issues).toEqual([
+      `${file}game.stations.pult.id: "pult" is in line N already; it must be unique`,
+      `${file}invitation.codes: "GUEST001" is in line N already; it must be unique`,
+      `${file}invitation.until: 2026-12-05 is before from (2026-12-06)`,
+      `${file}until: 2026-12-06 is before entries_until (2026-12-07)`,
+    ]);
+  });
+
+  it('refuses contacts and hours with unknown fields, and shows of unknown events', async () => {
+    const hours = [{ hours: '10:00-20:00', from: 'monday', to: 'sunday', note: 'x' }];
+    const issues = await issuesAfter(({ site, shops }) => {
+      Object.assign(site.contact, { fax: '1' });
+      Object.assign(site.opening_hours[0] ?? {}, { hours });
+      Object.assign(shops[0] ?? {}, { hours });
+    });
+    expect(issues).toEqual([
+      'site.yaml: opening_hours.shops.hours.note: Unrecognized key: "note"',
+      'site.yaml: contact.fax: Unrecognized key: "fax"',
+      'shops.yaml: reserved.hours.note: Unrecognized key: "note"',
+    ]);
+    const name = { hu: 'Etetés', en: 'Feeding' };
+    const shows = [{ name, times: ['11:00'], event: 'nincs' }];
+    const venue = { ages: {}, minutes: { from: 60, until: 90 }, shows };
+    const ofShows = await issuesAfter(({ pages }) => {
+      Object.assign(pages[0]?.sections[0] ?? {}, { venue });
+    });
+    expect(ofShows).toEqual([
+      expect.stringMatching(/sections.prices.venue.shows.*event: "nincs" is no event in events/),
+    ]);
+  });
+
   it('refuses screenings that cannot be', async () => {
     const issuesWith = (...screenings: object[]) =>
       issuesAfter(({ movies }) => Object.assign(movies[0] ?? {}, { screenings }));

@@ -1,9 +1,14 @@
-/** Exceptions from the opening hours as the content files write them. */
+/** Opening hours, and exceptions from them, as the content files write them. */
 import { API_SCHEMAS } from '@mall/contracts';
 import { z } from 'zod';
 import type { FieldKinds, FieldTypes } from './field-types.ts';
 
-const { from: day, hours, groups } = API_SCHEMAS.config.shape.opening_exceptions.element.shape;
+const { opening_hours, opening_exceptions } = API_SCHEMAS.config.shape;
+const { from: day, hours, groups } = opening_exceptions.element.shape;
+
+export const weeklyHoursSchema = z
+  .array(z.strictObject(opening_hours.valueType.element.shape))
+  .min(1);
 
 const hoursSchema = z.union([hours.element, hours.min(1)], 'HH:MM-HH:MM, or a list of such');
 

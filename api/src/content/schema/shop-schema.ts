@@ -2,7 +2,7 @@
 import { API_SCHEMAS, openingHoursGroupSchema } from '@mall/contracts';
 import { z } from 'zod';
 import type { FieldKinds, FieldTypes } from './field-types.ts';
-import { exceptionSchema } from './opening-exception-schema.ts';
+import { exceptionSchema, weeklyHoursSchema } from './opening-exception-schema.ts';
 
 const { shape: shop } = API_SCHEMAS.shop;
 
@@ -22,7 +22,7 @@ export const shopSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =
     hours_group: openingHoursGroupSchema
       .default('shops')
       .describe('Whose exceptions hold for the shop, and whose hours when it has none of its own'),
-    hours: shop.hours.optional(),
+    hours: weeklyHoursSchema.optional(),
     exceptions: z
       .array(exceptionSchema(field))
       .default([])

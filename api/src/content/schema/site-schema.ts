@@ -2,7 +2,7 @@
 import { API_SCHEMAS, HOME_BLOCKS, slugSchema } from '@mall/contracts';
 import { z } from 'zod';
 import { type FieldKinds, type FieldTypes, recordOf, VIDEO_SIZES } from './field-types.ts';
-import { groupExceptionSchema } from './opening-exception-schema.ts';
+import { groupExceptionSchema, weeklyHoursSchema } from './opening-exception-schema.ts';
 
 const { shape: config } = API_SCHEMAS.config;
 const { type } = API_SCHEMAS.pinnedPosts.shape.slider.element.shape;
@@ -17,7 +17,7 @@ export const siteSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =
         z.strictObject({
           id: config.opening_hours.keyType,
           name: field.text,
-          hours: config.opening_hours.valueType,
+          hours: weeklyHoursSchema,
         }),
       )
       .min(1)
@@ -40,7 +40,10 @@ export const siteSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =
       })
       .optional()
       .describe('There while no gift cards are issued'),
-    contact: config.contact.extend({ address: field.name, city: field.name }),
+    contact: z.strictObject({
+      ...config.contact.shape,
+      ...{ address: field.name, city: field.name },
+    }),
     app_privacy_url: field.path
       .optional()
       .describe('Privacy notice of the mobile app; without it the footer names none'),
