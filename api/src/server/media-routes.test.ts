@@ -75,6 +75,15 @@ describe('an image', () => {
     const { width, height, format } = await sharp(await bytesOf(card['1x'])).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
   });
+
+  it('is made from an SVG of one pixel', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
+    const dot = { file: 'dot.svg' };
+    await site.load(contentWith(dot, dot), { 'dot.svg': Buffer.from(svg) });
+    const bytes = await bytesOf((await coverOf())['2x']);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 2880 });
+  });
 });
 
 describe('a photograph', () => {

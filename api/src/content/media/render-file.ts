@@ -11,6 +11,8 @@ import {
 } from './image-kind.ts';
 
 const SVG_DENSITY = 72;
+/** sharp draws no more dots an inch; what is drawn smaller is enlarged. */
+const MAX_DENSITY = 100_000;
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
 export interface Crop {
@@ -34,7 +36,7 @@ export function scaledSize(original: Size, target: Size, kind: ImageKind): Size 
 /** The focus has the same relative position in crop and image, as with `object-position`: also in a crop of a crop. */
 export function crop({ original, bytes, kind, focus, ground }: Crop, target: Size): Sharp {
   const scaled = scaledSize(original, target, kind);
-  const density = Math.max(1, SVG_DENSITY * (scaled.width / original.width));
+  const density = Math.min(Math.max(1, SVG_DENSITY * (scaled.width / original.width)), MAX_DENSITY);
   const image = decode(bytes, original.type === 'svg' ? density : undefined);
   const { width, height } = target;
   if (IMAGE_KINDS[kind].flat) {
