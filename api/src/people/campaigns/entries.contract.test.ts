@@ -109,6 +109,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
     now = '2026-12-06T17:59:59+01:00';
     expect(await statuses(upload(), register())).toEqual([201, 201]);
     expect(await codesOf(await register({ name: 'Más' }))).toEqual(['email:duplicate']);
+    expect(await codesOf(await register({ name: ' ' }))).toEqual(['name:required']);
     const wrong = await register({ code: 'HOLD', email: 'x' });
     expect(await codesOf(wrong)).toEqual(['email:invalid', 'code:invalid']);
     const entries = await site.db.selectFrom('game_entries').selectAll().execute();

@@ -10,11 +10,11 @@ const DUPLICATE = 'email:duplicate';
 export const gameEntryForm = defineForm({
   name: 'gameEntry',
   precheck: rejectUnknownCampaign('game'),
-  check: async ({ email, code, accept_terms }, request) => {
+  check: async ({ name, email, code, accept_terms }, request) => {
     const { id: campaign, game } = openCampaign(request, 'game');
     if (code !== undefined && plainCode(code) !== game.solution) return ['code:invalid'];
     // Only a visitor who would otherwise take part learns that the address is known.
-    if (!email || !code || !accept_terms) return [];
+    if (!name || !email || !code || !accept_terms) return [];
     const email_hash = request.cipher.blindIndex('email', email);
     return (await hasRow(request.db, 'game_entries', { campaign, email_hash })) ? [DUPLICATE] : [];
   },
