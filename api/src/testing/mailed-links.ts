@@ -30,9 +30,7 @@ export const ageLinks = ({ db }: Pick<TestSite, 'db'>, milliseconds: number) =>
 
 /** Opens the page behind `link`, without following its redirect. */
 export const follow = ({ origin }: Pick<TestSite, 'origin'>, link: string, method = 'GET') =>
-  fetch(origin + link, {
-    ...{ method, redirect: 'manual', headers: { 'x-forwarded-for': newClient() } },
-  });
+  fetch(origin + link, { method, redirect: 'manual' });
 
 /** Presses the button of the page behind `link`. */
 export const pressButton = ({ origin }: Pick<TestSite, 'origin'>, link: string) =>

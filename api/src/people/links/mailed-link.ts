@@ -1,7 +1,6 @@
 /**
  * A mail's link: `GET` shows a page with a button, and only `POST` changes something, so that a mail scanner
- * that opens links changes nothing. Afterwards the visitor is redirected to a page with the outcome. Both are limited
- * as guesses of a secret are.
+ * that opens links changes nothing. Afterwards the visitor is redirected to a page with the outcome.
  */
 import { DEFAULT_LANGUAGE, type Language, languageCookie } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -10,7 +9,7 @@ import type { Database } from '../../database/open-database.ts';
 import { errorResponses } from '../../http/errors.ts';
 import type { AddFormCalls, FormContext } from '../forms/form-definition.ts';
 import { reachDatabase } from '../forms/handle-submission.ts';
-import { limitSubmissions } from '../forms/submission-limit.ts';
+import { FORM_RATE } from '../forms/submission-limit.ts';
 import { type FoundToken, findToken, type LinkPurpose, takeToken } from '../mail/link-tokens.ts';
 import { BUTTON_BODY, sendButtonPage } from './button-page.ts';
 import texts from './button-pages.json' with { type: 'json' };
@@ -47,17 +46,13 @@ export function addMailedLink<Outcome extends string>(link: MailedLink<Outcome>)
       reachDatabase(request, () => link.find(context, tokenOf(request)));
     const redirect = (reply: FastifyReply, outcome: Outcome | 'unavailable', language?: Language) =>
       redirectTo(reply, link.pageOf(outcome, context, language ?? DEFAULT_LANGUAGE), language);
-    const isByProgram = (request: FastifyRequest) =>
-      response !== undefined && request.method === 'POST' && !isByButton(request);
     const errorHandler: RouteOptions['errorHandler'] = (error, request, reply) => {
       // A mail program gets a code.
-      if (isByProgram(request)) throw error;
+      if (response && request.method === 'POST' && !isByButton(request)) throw error;
       return redirect(reply, 'unavailable');
     };
-    // Mail programs post for many readers from one address, and learn nothing of a token.
-    const preHandler = limitSubmissions(api, context, (request) => !isByProgram(request));
     api.route({
-      ...{ method: 'GET', url, errorHandler, preHandler },
+      ...{ method: 'GET', url, errorHandler, config: FORM_RATE },
       schema: { operationId: `${operationId}Page`, querystring },
       handler: async (request, reply) => {
         const { outcome, language } = await find(request);
@@ -68,7 +63,8 @@ export function addMailedLink<Outcome extends string>(link: MailedLink<Outcome>)
       },
     });
     addPost(api, {
-      ...{ method: 'POST', url, errorHandler, preHandler },
+      // Mail programs post for many readers from one address.
+      ...{ method: 'POST', url, errorHandler, config: response ? {} : FORM_RATE },
       schema: {
         operationId,
         querystring,
