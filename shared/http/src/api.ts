@@ -28,8 +28,6 @@ export interface ApiOptions {
   parse?: <Call extends ApiCall>(call: Call, data: unknown) => ApiData[Call];
   /** Called with every response, for instance to notice a newer composition. */
   onResponse?: (response: Response) => void;
-  /** Pauses in milliseconds before each retry of a GET without a response. */
-  retryDelays?: readonly number[];
   /** How long a form without a file waits for its response: longer than the gateway does. */
   formTimeoutMs?: number;
 }
@@ -83,27 +81,9 @@ async function codesOf(response: Response): Promise<string[]> {
   return Array.isArray(errors) ? errors.map((error) => String(error?.code)) : [];
 }
 
-/** Retries a request without a response: an API that restarts is reachable again within two seconds. */
-async function fetchWithRetries(
-  url: string,
-  init: RequestInit,
-  delays: readonly number[],
-): Promise<Response> {
-  for (const delay of delays) {
-    try {
-      return await fetch(url, init);
-    } catch (error) {
-      if (init.signal?.aborted) throw error;
-      await new Promise((resolve) => setTimeout(resolve, delay));
-    }
-  }
-  return fetch(url, init);
-}
-
 /** Makes the client of one language; every request carries its `Content-Language` (requirement 7.1). */
 export function createApi(options: ApiOptions): Api {
-  const { language, origin = '', previewTime, parse, onResponse } = options;
-  const { retryDelays = [], formTimeoutMs = 30_000 } = options;
+  const { language, origin = '', previewTime, parse, onResponse, formTimeoutMs = 30_000 } = options;
   const headersNow = () => ({
     ...{ accept: 'application/json', 'content-language': language },
     ...(previewTime && { [PREVIEW_HEADER]: previewTime() }),
@@ -128,7 +108,7 @@ export function createApi(options: ApiOptions): Api {
         const lang = WITH_LANGUAGE.includes(call) && { lang: language };
         const path = callPath(call, { ...params, ...lang });
         const init = { headers: headersNow(), signal: signal ?? null };
-        const data = await dataOf(path, fetchWithRetries(origin + path, init, retryDelays), signal);
+        const data = await dataOf(path, fetch(origin + path, init), signal);
         return parse ? parse(call, data) : (data as ApiData[typeof call]);
       }),
     post: <Form extends ApiForm>(

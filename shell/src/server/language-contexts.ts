@@ -21,9 +21,6 @@ import { timeLimit, timelyApi } from './time-limit.ts';
 
 const MESSAGES = { hu, en };
 
-/** A restarting API is back within these pauses. */
-const RETRY_DELAYS_MS = [100, 200, 400, 800];
-
 /** The share of a page's time after which a call fails, so that one call does not cost the whole page. */
 const CALL_SHARE = 9 / 10;
 
@@ -46,7 +43,7 @@ export function serverLanguageContexts(options: RendererOptions): ServerLanguage
   const clock = preview?.clockOffset ? () => new Date().toISOString() : undefined;
   const apiOf = (language: Language, previewTime?: () => string) =>
     timelyApi(
-      createApi({ language, previewTime, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS }),
+      createApi({ language, previewTime, origin: apiOrigin, parse }),
       timeLimit(options, loadTimeoutMs * CALL_SHARE),
     );
   const shared = (language: Language) => ({
