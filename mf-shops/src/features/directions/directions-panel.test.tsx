@@ -54,6 +54,31 @@ test('describes a walk in English', async () => {
   expect(chosenIn(shown, 'To')).toBe('Citrom');
 });
 
+test('takes the escalator on the shortest walk', () => {
+  const walk = { from: 'entrance-main', to: 'shop-3', stepFree: false };
+  expect(findDirections(aFloorPlan(), walk).directions?.legs).toEqual([
+    {
+      floor: 'ground',
+      points: [
+        [0, 10],
+        [10, 10],
+        [30, 10],
+        [30, 4],
+      ],
+    },
+    {
+      floor: 'upper',
+      points: [
+        [44, 4],
+        [44, 10],
+        [50, 10],
+        [60, 10],
+        [60, 14],
+      ],
+    },
+  ]);
+});
+
 test('asks from where, the nearest entrance first', async () => {
   const shown = await show('/uzletek/terkep?hova=shop-3&lepcso=nem');
   shown.getByRole('heading', { level: 2, name: 'Útvonal ide: Citrom' });
@@ -117,11 +142,22 @@ test('keeps the filters for the walk back', async () => {
   );
 });
 
+test('has no length between the same places', async () => {
+  const shown = await show('/shops/map?honnan=shop-1&hova=shop-1');
+  shown.getByText('0 m, about 1 minute');
+  expect(stepsIn(shown)).toEqual(['You have arrived: Alma.']);
+});
+
 test('names an unknown end and leaves it out', async () => {
   const shown = await show('/shops/map?honnan=nowhere&hova=shop-1');
   shown.getByText(/starting point is not on the map/);
   expect(chosenIn(shown, 'I am beside')).toBe('');
   shown.getByRole('heading', { name: 'Directions to Alma' });
+});
+
+test('names an unknown destination', async () => {
+  const shown = await show('/shops/map?honnan=shop-1&hova=nowhere');
+  shown.getByText(/destination is not on the map/);
 });
 
 test('shows a message when there is no walk', async () => {
