@@ -1,6 +1,6 @@
 /** Releases and a running API that do not fit, by command lines. */
 import { once } from 'node:events';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ let store: ReleaseStore;
 let runOn: CommandStore['run'];
 let ids: Record<string, string>;
 
-/** Serves the contract as the API does. */
+/** Serves the contract as the API does; nothing else, as the load balancer passes no health. */
 const api = createServer(({ url }, response) => {
   const isContract = url === `/api${API_CONTRACT_PATH}`;
   response.writeHead(isContract ? 200 : 404).end(JSON.stringify({ data: CONTRACT }));
@@ -107,6 +107,19 @@ test('a release without a record, and an API that is away, are said', async () =
   ]);
   expect(await run('promote content --dry-run', 'http://127.0.0.1:9')).toContain(
     'warning: not compared with the API: http://127.0.0.1:9 does not respond',
+  );
+});
+
+test('pages are opened in a browser behind a load balancer, if there is a browser', async () => {
+  expect(await run('check content')).toContain(
+    'warning: not checked in a browser: no Chromium is installed here',
+  );
+  await mkdir(join(folder, 'tooling/tasks'), { recursive: true });
+  const report = JSON.stringify({ pages: 3, problems: [] });
+  await writeFile(join(folder, 'tooling/tasks/check-preview.ts'), `console.log('${report}');`);
+  expect(await run('check content')).toContain('3 pages are right in a browser');
+  expect(await run('check content', 'http://127.0.0.1:9')).toContain(
+    'warning: not checked in a browser: http://127.0.0.1:9 does not respond',
   );
 });
 
