@@ -63,7 +63,7 @@ function build(service: ServiceName): void {
 
 let folder = '';
 /** In the folder: what the gateway and the release command share. */
-const storeVolume = () => `--volume=${folder}/store:/srv/mall-store`;
+const storeVolume = () => `--volume=${folder}/store:/var/lib/mall-gateway/store`;
 
 function start(service: ServiceName, options: string[]): void {
   const rights = rightsOf(services[service]);

@@ -7,6 +7,8 @@ import { readManifests } from '../build/apps.ts';
 import { REPOSITORY } from '../repository.ts';
 import { balancer, settingsIn, unit } from './deploy-files.ts';
 
+const textOf = (file: string) => readFileSync(path.join(REPOSITORY, file), 'utf8');
+
 test('the example settings are settings, and only the API has those with secrets', () => {
   const site = settingsIn('site.env');
   const api = settingsIn('api.env');
@@ -50,6 +52,30 @@ test('the unit that removes old releases runs the command', () => {
   const output = execFileSync(command, args, { cwd: REPOSITORY, env, encoding: 'utf8' });
   rmSync(store, { recursive: true });
   expect(output).toBe('removed 0 releases, 0.0 MB\n');
+});
+
+test.each(['gateway', 'prune'] as const)(
+  'the unit of %s runs with a bucket, and without the folder of the store',
+  (name) => {
+    const text = textOf(`deploy/systemd/mall-${name}.service`);
+    expect(text).toContain('\nReadWritePaths=-/srv/mall-store\n');
+    expect(text).not.toContain('PrivateNetwork');
+    const { DATA_DIR } = unit(name, {}).env;
+    const [, cache] = /^CacheDirectory=(.+)$/m.exec(text) ?? [];
+    const writable = ['/tmp/store-copies', `/var/cache/${cache}`];
+    expect(writable).toContain(`${DATA_DIR}/store-copies`);
+  },
+);
+
+test('settings of the store hold in containers: its environment would go before their file', () => {
+  const images = textOf('deploy/containers/Containerfile');
+  const compose = textOf('deploy/containers/compose.yaml');
+  expect(images + compose).not.toMatch(/\bSTORE_\w+[=:]/);
+  const [, data] = / DATA_DIR=(\S+) RENDER_UID/.exec(images) ?? [];
+  for (const folder of ['store', 'store-copies']) {
+    expect(images).toContain(`--chown=991:991 /empty ${data}/${folder}\n`);
+    expect(compose.split(`:${data}/${folder}"`)).toHaveLength(2);
+  }
 });
 
 test('the load balancer’s addresses are replaced, and nothing of production is left', () => {
@@ -106,8 +132,6 @@ test('no log of the site has another form, and this one has neither query nor Re
     /\$(request|request_uri|args|query_string|uri|http_referer|http_cookie)\b/,
   );
 });
-
-const textOf = (file: string) => readFileSync(path.join(REPOSITORY, file), 'utf8');
 
 test('the network rules are for the account that the render processes run as', () => {
   const { RENDER_UID } = settingsIn('gateway.env');
