@@ -74,11 +74,11 @@ function AppEntry({ live, newer, metrics }: AppEntryProps) {
 }
 
 export async function overviewPage(context: PageContext): Promise<Page> {
-  const { store, siteOrigin, metricsToken } = context;
+  const { store, siteOrigin, metricsOrigins = [siteOrigin], metricsToken } = context;
   const usable = await store.usable();
   const [live] = usable;
   if (!live) return { title: 'Nothing is live yet' };
-  const metrics = await readMetrics(siteOrigin, metricsToken);
+  const metrics = await readMetrics(metricsOrigins, metricsToken);
   const health = metrics instanceof SiteMetrics ? metrics : undefined;
   const entries = (await liveApps(store, usable)).map(async (app) => {
     const [newest = app] = await store.releases(app.app);

@@ -17,6 +17,7 @@ import { render } from './pages.tsx';
 let folder: string;
 let store: ReleaseStore;
 let run: CommandStore['run'];
+let shell: Release;
 let one: Release;
 let two: Release;
 let server: ReturnType<typeof staffServer>;
@@ -25,32 +26,36 @@ let link: string;
 /** The response to the browser that has opened the link, and its cookie. */
 let opened: Response;
 let cookie: string;
-/** What the gateway sends as its metrics. */
-let metrics: string | undefined;
+/** What each of the gateways sends as its metrics. */
+let metrics: string[];
 
-const gateway = createServer((_request, response) => {
-  response.writeHead(metrics === undefined ? 404 : 200).end(metrics);
-});
+const gateways = [0, 1].map((index) =>
+  createServer((_request, response) => {
+    response.writeHead(metrics[index] === undefined ? 404 : 200).end(metrics[index]);
+  }),
+);
 beforeAll(async () => {
-  await once(gateway.listen(0, '127.0.0.1'), 'listening');
+  for (const gateway of gateways) await once(gateway.listen(0, '127.0.0.1'), 'listening');
 });
 afterAll(() => {
-  gateway.close();
+  for (const gateway of gateways) gateway.close();
 });
 
 const manually = { redirect: 'manual' } as const;
 
 /** Serves the page of a store where the first of two releases is live, and opens its link. */
 async function start(): Promise<void> {
-  metrics = undefined;
+  metrics = [];
   ({ folder, store, run } = await commandStore());
   const cinema = (text: string, id: string) =>
     putFake(store, version('cinema', text, { mf: { routes: [route(id, `/${id}`)] } }));
-  await putFake(store, { name: 'shell' });
+  shell = await putFake(store, { name: 'shell' });
   [one, two] = [await cinema('one', 'old'), await cinema('two', 'new')];
   await run(`promote shell cinema@${one.id}`, { by: 'root' });
-  const siteOrigin = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
-  const context = { root: folder, store, by: 'anna', ...TEST_SITE, siteOrigin };
+  const metricsOrigins = gateways.map(
+    (gateway) => `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
+  );
+  const context = { root: folder, store, by: 'anna', ...TEST_SITE, metricsOrigins };
   const pages = { render, files: new Map([['pages.css', Buffer.from('a{}')]]) };
   server = staffServer({ ...context, pages, run: formRunner(context) });
   const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -172,7 +177,7 @@ describe('before a change', () => {
 
   test('without metrics the page says why', async () => {
     expect(await shown('/')).toContain(
-      '/metrics responds with 404; on another machine METRICS_TOKEN is needed',
+      '/metrics responds with 404; METRICS_ORIGIN names the gateways, and METRICS_TOKEN is for other machines',
     );
   });
 });
@@ -299,7 +304,7 @@ describe('pages', () => {
     }
   });
 
-  test('health and web vitals of all routes stand beside those of the release before', async () => {
+  test('health and web vitals of all routes and gateways stand beside those of the release before', async () => {
     await run('promote cinema');
     const routes = ['cinema', 'film \\"x\\"'].flatMap((name) => {
       const labels = `app="cinema",release="${two.id}",route="${name}"`;
@@ -310,18 +315,20 @@ describe('pages', () => {
         `web_vitals_lcp_seconds_count{${labels}} 4`,
       ];
     });
-    metrics = [
-      '# TYPE web_vitals_lcp_seconds histogram',
-      ...routes,
+    const first = ['# TYPE web_vitals_lcp_seconds histogram', ...routes];
+    const second = [
       `web_vitals_cls_bucket{le="1",app="cinema",release="${two.id}",route="cinema"} 0`,
       `web_vitals_cls_bucket{le="+Inf",app="cinema",release="${two.id}",route="cinema"} 1`,
       `web_vitals_lcp_seconds_bucket{le="1",app="cinema",release="${one.id}"} 4`,
       `browser_failed_views_total{app="cinema",release="${one.id}",route="cinema"} 1`,
       `browser_failed_views_total{app="cinema",release="${two.id}",route="cinema"} 2`,
       `render_failed_apps_total{app="cinema",release="${two.id}"} 3`,
-    ].join('\n');
+    ];
+    const both = `render_failed_apps_total{app="shell",release="${shell.id}"} 2`;
+    metrics = [first, second].map((lines) => [...lines, both].join('\n'));
     const text = await shown('/');
     expect(text).toContain('2 failed views, 3 failed renders');
+    expect(text).toContain('0 failed views, 4 failed renders');
     expect(text).toContain('8 browser reports; before: 1 failed view');
     // Rank 6 of 8: half of the way through the bucket from 1 s to 2.5 s.
     expect(text).toContain('LCP, 75th percentile 1.75 s before: 750 ms');

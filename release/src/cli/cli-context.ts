@@ -8,7 +8,9 @@ import { openStoreOf } from '../store/open-store.ts';
 import { ForbiddenRecordError, type RecordError } from '../store/records.ts';
 
 export interface CliContext extends BrowserCheckContext {
-  /** With which another machine reads the metrics of the gateway. */
+  /** Where the metrics of the gateways are; behind a load balancer not at the site's own origin. */
+  metricsOrigins?: readonly string[] | undefined;
+  /** With which another machine reads them. */
   metricsToken?: string | undefined;
   print: (line: string) => void;
   /** Asks the person at the terminal; undefined without a terminal. */
@@ -39,6 +41,7 @@ export function createCliContext(root: string, env: NodeJS.ProcessEnv): CliConte
     by: actorOf(settings),
     siteOrigin: settings.PUBLIC_ORIGIN,
     previewKeys: () => previewKeys(settings, root),
+    metricsOrigins: settings.METRICS_ORIGIN,
     metricsToken: settings.METRICS_TOKEN,
     print: (line) => process.stdout.write(`${line}\n`),
     ask: process.stdin.isTTY ? askAtTerminal : undefined,

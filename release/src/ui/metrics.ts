@@ -1,4 +1,5 @@
-/** What the gateway's metrics say of releases: failures, and how pages felt (decision 0024). */
+/** What the gateways' metrics say of releases: failures, and how pages felt (decision 0024). */
+import { ReleaseError } from '../base/errors.ts';
 
 interface Sample {
   name: string;
@@ -52,7 +53,7 @@ export class SiteMetrics {
     );
   }
 
-  /** Renders with a failed part of the app, since the gateway's start. */
+  /** Renders with a failed part of the app, since the gateways' start. */
   failedRenders(app: string, release: string): number {
     return sum(this.#find('render_failed_apps_total', app, release));
   }
@@ -75,15 +76,27 @@ export class SiteMetrics {
 
 const TIMEOUT_MS = 2_000;
 
-/** @returns why they cannot be read, or the metrics of the gateway at `origin`. */
-export async function readMetrics(origin: string, token?: string): Promise<SiteMetrics | string> {
+/** @throws why they cannot be read. */
+async function metricsText(origin: string, token?: string): Promise<string> {
   const url = `${origin}/metrics`;
   const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(url, { headers, signal }).catch(() => undefined);
+  if (!response) throw new ReleaseError(`${url} does not respond`);
+  if (response.ok) return response.text();
+  const hint = 'METRICS_ORIGIN names the gateways, and METRICS_TOKEN is for other machines';
+  throw new ReleaseError(`${url} responds with ${response.status}; ${hint}`);
+}
+
+/** @returns why they cannot be read, or the metrics of all gateways, whose counts are added up. */
+export async function readMetrics(
+  origins: readonly string[],
+  token?: string,
+): Promise<SiteMetrics | string> {
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (response.ok) return new SiteMetrics(await response.text());
-    return `${url} responds with ${response.status}; on another machine METRICS_TOKEN is needed`;
-  } catch {
-    return `${url} does not respond`;
+    const texts = await Promise.all(origins.map((origin) => metricsText(origin, token)));
+    return new SiteMetrics(texts.join('\n'));
+  } catch (error) {
+    return (error as Error).message;
   }
 }

@@ -10,8 +10,9 @@ import { RequestError } from './request-error.ts';
 export interface PageContext {
   store: ReleaseStore;
   by: string;
-  /** Origin of the site, where its metrics are. */
+  /** Origin of the site, where its metrics are without those of the gateways. */
   siteOrigin: string;
+  metricsOrigins?: readonly string[] | undefined;
   metricsToken?: string | undefined;
   actions: Actions;
 }

@@ -34,11 +34,12 @@ const originWithUser = z
 const STORE = /^(?:file:(?!\/\/[^/]).+|s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/[\w./-]*)?)$/;
 
 /** Origins separated by commas, each once. */
-const origins = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(originWithUser))
-  .transform((list) => [...new Set(list)]);
+const origins = (each: typeof origin) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(each))
+    .transform((list) => [...new Set(list)]);
 
 const PREVIEW_KEYS = /^[a-z][\w-]*:[\w-]{32,}(?:,[a-z][\w-]*:[\w-]{32,})*$/;
 
@@ -53,7 +54,7 @@ export const settingsSchema = z.object({
   HOST: text.default('127.0.0.1').describe('Address that the public web server listens on.'),
   API_PORT: port.optional().describe('Port of the API process; PORT + 1 when not set.'),
   API_HOST: text.default('127.0.0.1').describe('Address that the API process listens on.'),
-  API_ORIGIN: origins
+  API_ORIGIN: origins(originWithUser)
     .optional()
     .describe(
       'Origins of APIs that run elsewhere, separated by commas; none is started here. `https://user:password@host` for basic authentication.',
@@ -125,6 +126,11 @@ export const settingsSchema = z.object({
     .optional()
     .describe(
       'Secret with which other machines read /metrics and the details of /readyz of the gateway: `Authorization: Bearer <secret>`.',
+    ),
+  METRICS_ORIGIN: origins(origin)
+    .optional()
+    .describe(
+      'Origins of the gateways, separated by commas, where `release ui` reads /metrics; PUBLIC_ORIGIN when not set.',
     ),
   PAGE_TTL_SECONDS: z.coerce
     .number()
