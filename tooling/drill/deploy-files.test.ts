@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings, settingsSchema } from '@mall/contracts';
+import { parse } from 'yaml';
 import { readManifests } from '../build/apps.ts';
 import { REPOSITORY } from '../repository.ts';
 import { balancer, settingsIn, unit } from './deploy-files.ts';
@@ -131,6 +132,18 @@ test('no log of the site has another form, and this one has neither query nor Re
   expect(format).not.toMatch(
     /\$(request|request_uri|args|query_string|uri|http_referer|http_cookie)\b/,
   );
+});
+
+test('in containers each log goes to the runtime, which removes old lines', () => {
+  const [, script = ''] = /sed '([^']+)'/.exec(textOf('deploy/containers/README.md')) ?? [];
+  const file = path.join(REPOSITORY, 'deploy/nginx/mall-site.conf');
+  const conf = execFileSync('sed', [script, file], { encoding: 'utf8' });
+  const targets = [...conf.matchAll(/_log (\/\S+)/g)].map(([, target]) => target);
+  expect(targets).toEqual(['/dev/stdout', '/dev/stdout', '/dev/stderr']);
+  const compose = textOf('deploy/containers/compose.yaml');
+  const { release: _command, ...services } = parse(compose, { merge: true }).services;
+  for (const service of Object.values(services))
+    expect(service).toMatchObject({ logging: { driver: 'journald' } });
 });
 
 test('the network rules are for the account that the render processes run as', () => {
