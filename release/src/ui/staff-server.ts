@@ -10,7 +10,7 @@ import { RequestError } from './request-error.ts';
 export interface PageContext {
   store: ReleaseStore;
   by: string;
-  /** Origin of the site, where its metrics are without those of the gateways. */
+  /** Origin of the site; its metrics are there, too, unless origins of gateways are named. */
   siteOrigin: string;
   metricsOrigins?: readonly string[] | undefined;
   metricsToken?: string | undefined;
