@@ -4,6 +4,7 @@ import { PARTS, runBenchmark } from '../bench/run-benchmark.ts';
 import { TaskError } from '../repository.ts';
 import { runTask } from '../run-task.ts';
 import { ShutdownHooks } from '../site/shutdown.ts';
+import { forgetSettings } from '../testing/forget-settings.ts';
 
 await runTask(async (args) => {
   const options = { rounds: { type: 'string', default: '3' } } as const;
@@ -14,6 +15,7 @@ await runTask(async (args) => {
   const rounds = Number(values.rounds);
   if (!(rounds >= 1)) throw new TaskError(`--rounds ${values.rounds}: a number from 1`, 2);
   const parts = PARTS.filter((part) => positionals.length === 0 || positionals.includes(part));
+  forgetSettings();
   const hooks = new ShutdownHooks();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void hooks.run().finally(() => process.exit(1)));

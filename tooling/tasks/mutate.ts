@@ -5,6 +5,7 @@ import path from 'node:path';
 import { REPOSITORY, TaskError } from '../repository.ts';
 import { runTask } from '../run-task.ts';
 import { endCommandsWithRun, runVisibly } from '../test-run/run-command.ts';
+import { forgetSettings } from '../testing/forget-settings.ts';
 
 function packageOf(sources: string): string {
   const [first = '', second = ''] = sources.split('/');
@@ -25,6 +26,7 @@ function chosen([named = '', tests, ...others]: readonly string[]) {
 await runTask(async (args) => {
   const { sources, lines, tests } = chosen(args);
   endCommandsWithRun();
+  forgetSettings();
   const stryker = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@stryker-mutator/core/package.json')),
     'bin/stryker.js',

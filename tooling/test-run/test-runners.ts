@@ -6,6 +6,7 @@ import path from 'node:path';
 import { findBrowser, playwrightCli } from '../browser/find-browser.ts';
 import { TaskError } from '../repository.ts';
 import { clockArguments } from '../test-clock/test-clock.ts';
+import { forgetSettings } from '../testing/forget-settings.ts';
 import { type Counts, NOTHING, withCrash } from './counts.ts';
 import { runVisibly } from './run-command.ts';
 import type { StageResult } from './stages.ts';
@@ -65,6 +66,7 @@ async function countTests<Report>(
 }
 
 export function runJest(args: readonly string[]): Promise<StageResult> {
+  forgetSettings();
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
   return countTests((file) => {
     const report = ['--json', `--outputFile=${file}`];
@@ -78,6 +80,7 @@ export function playwright(
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<number> {
+  forgetSettings();
   const command = [playwrightCli(), 'test', '--config', `e2e/${configuration}`];
   return runVisibly(process.execPath, [...command, ...args], env);
 }

@@ -8,6 +8,7 @@ import { REPOSITORY, toolFile } from '../repository.ts';
 import type { SiteMessage } from '../site/run-site.ts';
 import { endProcess } from '../supervisor/end-process.ts';
 import { clockArguments } from '../test-clock/test-clock.ts';
+import { forgetSettings } from './forget-settings.ts';
 
 export { saveSeed } from './site-seed.ts';
 
@@ -16,7 +17,7 @@ export interface SiteOptions {
   dataDir?: string;
   /** Folder that `saveSeed` has made: what a fresh data folder begins with. */
   seed?: string | undefined;
-  /** More settings. */
+  /** More settings; the shell's do not count. */
   env?: Record<string, string>;
 }
 
@@ -83,6 +84,8 @@ function startProcess(settings: Record<string, string>): Started {
 
 /** Starts the site and resolves when visitors can use it. Builds what changed first. */
 export async function startSite({ dataDir, seed, env }: SiteOptions = {}): Promise<TestSite> {
+  // Also for what else this process starts: commands that a test runs on the site.
+  forgetSettings();
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'));
   if (seed && !dataDir) cpSync(seed, folder, { recursive: true });
   const apiPort = await freePort();
