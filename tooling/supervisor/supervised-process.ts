@@ -39,6 +39,8 @@ export class SupervisedProcess {
   #nextStart: NodeJS.Timeout | undefined;
   #wasReady = false;
   #stopping = false;
+  #restarting: Promise<void> | undefined;
+  #isOver = false;
 
   constructor(spec: ProcessSpec, events: ProcessEvents, backOff = BACK_OFF) {
     this.#spec = spec;
@@ -50,21 +52,25 @@ export class SupervisedProcess {
     return this.#child?.pid;
   }
 
+  /** Ends it for good. */
   async stop(graceMs: number): Promise<void> {
-    this.#stopping = true;
-    clearTimeout(this.#nextStart);
-    if (this.#child) await endProcess(this.#child, graceMs);
+    this.#isOver = true;
+    await this.#end(graceMs);
   }
 
-  async restart(graceMs: number): Promise<void> {
-    await this.stop(graceMs);
-    this.#stopping = false;
-    this.start();
+  /** One start is enough for all who ask while the process ends. */
+  restart(graceMs: number): Promise<void> {
+    this.#restarting ??= this.#end(graceMs).then(() => {
+      this.#restarting = undefined;
+      this.#stopping = false;
+      if (!this.#isOver) this.start();
+    });
+    return this.#restarting;
   }
 
-  /** Sends a message; the process reports that it is ready once it has handled it. */
+  /** Sends a message; the process reports that it is ready once it has handled it, or has started anew. */
   send(message: object): void {
-    this.#child?.send(message);
+    if (this.#child?.connected) this.#child.send(message);
   }
 
   start(): void {
@@ -81,9 +87,15 @@ export class SupervisedProcess {
       if (stream) createInterface({ input: stream }).on('line', this.#events.onOutput);
     }
     child.on('message', (message) => this.#onMessage(message));
-    child.once('error', (error) => this.#events.onLine(`${name}: ${error.message}`));
+    child.on('error', (error) => this.#events.onLine(`${name}: ${error.message}`));
     child.once('exit', (code, signal) => this.#onExit(code, signal, performance.now() - startedAt));
     this.#events.onStart();
+  }
+
+  async #end(graceMs: number): Promise<void> {
+    this.#stopping = true;
+    clearTimeout(this.#nextStart);
+    if (this.#child) await endProcess(this.#child, graceMs);
   }
 
   #onMessage(message: unknown): void {

@@ -78,6 +78,28 @@ test.each([
   expect(waits).toEqual(pauses);
 });
 
+test('runs once after two restarts at the same time', async () => {
+  await start('steady');
+  await Promise.all([supervisor.restart('steady'), supervisor.restart('steady')]);
+  expect(started.map(isAlive)).toEqual([false, true]);
+});
+
+test('does not start again what is stopped during a restart', async () => {
+  await start('steady');
+  void supervisor.restart('steady');
+  await supervisor.stop();
+  expect(started.map(isAlive)).toEqual([false]);
+});
+
+test('survives messages to a dead process, which are handled by its next start', async () => {
+  await start('obliging');
+  process.kill(supervisor.pids().obliging ?? 0, 'SIGKILL');
+  await until(() => lines.length > 2);
+  const message = { type: 'work' };
+  await Promise.all([1, 2].map(() => supervisor.send('obliging', message)));
+  expect(started).toHaveLength(2);
+});
+
 test('does not restart a process that cannot run with its settings', async () => {
   await expect(start('bad-settings')).rejects.toMatchObject({ exitCode: 2 });
   expect(lines).toEqual(['starting bad-settings']);

@@ -74,7 +74,11 @@ export class Supervisor {
 
   #untilReady(name: string, act: (child: SupervisedProcess) => void): Promise<void> {
     return new Promise((resolve) => {
-      this.#waitingForReady.set(name, resolve);
+      const earlier = this.#waitingForReady.get(name);
+      this.#waitingForReady.set(name, () => {
+        earlier?.();
+        resolve();
+      });
       const child = this.#processes.get(name);
       if (child) act(child);
     });
