@@ -89,11 +89,11 @@ async function run(settings: Settings): Promise<void> {
     onError: (error) => log.error({ err: error }, 'shutdown failed'),
   });
   await listen(server, settings);
-  // `npm run dev` asks for it when content has changed.
+  // `npm run dev` asks for it when a file has changed: that is what its developer wants to see.
   process.on('message', async (message) => {
     if (!importRequest.safeParse(message).success) return;
     try {
-      await importBundled(db, settings, log);
+      await importBundled(db, settings, log, true);
       await content.refresh();
     } catch (error) {
       log.error({ err: error }, 'bundled content not imported');
@@ -115,9 +115,14 @@ async function listen(server: FastifyInstance, { API_HOST, API_PORT }: Settings)
   }
 }
 
-function importBundled(db: Database, settings: Settings, log: Logger): Promise<void> {
+function importBundled(
+  db: Database,
+  settings: Settings,
+  log: Logger,
+  replacesOther = false,
+): Promise<void> {
   const context = { brandSlug: settings.BRAND_SLUG, today: mallDay(new Date()) };
-  return importBundledContent({ db, folder: BUNDLED_CONTENT, context }, log);
+  return importBundledContent({ db, folder: BUNDLED_CONTENT, context, replacesOther }, log);
 }
 
 function imagesFolder({ IMAGES_DIR, DATA_DIR }: Settings): string {

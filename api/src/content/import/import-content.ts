@@ -14,6 +14,8 @@ interface ImportOptions {
   db: Database;
   folder: string;
   context: ImportContext;
+  /** Whether bundled content replaces what was imported by command; it does not at a start. */
+  replacesOther?: boolean;
 }
 
 /** Replaces all content. @throws {ContentError} with every issue of the folder; nothing is changed then. */
@@ -21,10 +23,10 @@ export function importFolder(options: ImportOptions) {
   return importWith(options, null);
 }
 
-/** Undefined when other content was imported since, or when the files of the folder are unchanged. */
+/** Undefined when other content was imported since and is kept, or when the files of the folder are unchanged. */
 export async function importBundledWhenNew(options: ImportOptions) {
   const state = await readContentState(options.db);
-  if (state && state.bundled_fingerprint === null) return undefined;
+  if (state?.bundled_fingerprint === null && !options.replacesOther) return undefined;
   const hash = await hashFolder(options.folder);
   if (state?.bundled_fingerprint === hash) return undefined;
   return importWith(options, hash);

@@ -54,7 +54,7 @@ describe('createLiveContent', () => {
 });
 
 describe('importBundledWhenNew', () => {
-  it('imports once, again when the folder changed, and never over another import', async () => {
+  it('imports once, again when the folder changed, and over another import only when told to', async () => {
     const db = openTestSqlite();
     await migrate(db);
     const first = await optionsFor(db, 'First');
@@ -66,6 +66,7 @@ describe('importBundledWhenNew', () => {
 
     await importFolder(await optionsFor(db, 'Own'));
     expect(await importBundledWhenNew(first)).toBeUndefined();
+    expect(await importBundledWhenNew({ ...first, replacesOther: true })).toBeDefined();
     await db.destroy();
   });
 });
