@@ -8,7 +8,7 @@ const PREVIEW_TIME = '2099-01-15T12:00';
 export function nextSteps(name: string): string[] {
   return [
     `Set its dates in api/content/campaigns/${name}.yaml: before them the page is not found.`,
-    `To see it now, while npm run dev -- mf-campaigns runs: npm run release -- preview --at ${PREVIEW_TIME} --page /${name}`,
+    `To see it now, while npm run dev -- mf-campaigns runs: STORE_URL=file:.data/development/store npm run release -- preview --at ${PREVIEW_TIME} --page /${name}`,
   ];
 }
 

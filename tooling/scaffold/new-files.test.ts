@@ -1,7 +1,9 @@
 /** The commands that write a campaign, a page and a remote, run on a copy of the files that they read. */
 import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { readSettings } from '@mall/contracts';
 import { readManifests } from '../build/apps.ts';
+import { developmentSettings } from '../development/development-site.ts';
 import { REPOSITORY } from '../repository.ts';
 import { TestFolder } from '../testing/test-folder.ts';
 import { newCampaign, nextSteps } from './new-campaign.ts';
@@ -51,6 +53,8 @@ test('the preview that a campaign names is of its page in its time', () => {
   const steps = nextSteps('summer-party').join();
   const [, time = '', page] = /preview --at (\S+) --page (\S+)/.exec(steps) ?? [];
   expect([from < time, time < until, page]).toEqual([true, true, '/summer-party']);
+  const { storeFolder } = developmentSettings('', readSettings({}));
+  expect(steps).toContain(`STORE_URL=file:${path.relative('', storeFolder)} npm run release`);
 });
 
 test('a page has texts in both languages, a test, a route with a menu entry, and its row in the tests', () => {
