@@ -14,6 +14,8 @@ export function ensurePackages(root) {
   if (readStamp(stamp) === wanted) return;
   const start = performance.now();
   say('installing packages …');
+  // An install that is interrupted leaves some of the packages, whatever is asked for next.
+  rmSync(stamp, { force: true });
   install(root);
   // The type check remembers the files of packages, not which version an import leads to.
   rmSync(path.join(root, '.cache/types'), { recursive: true, force: true });

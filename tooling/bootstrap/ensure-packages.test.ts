@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { TestFolder } from '../testing/test-folder.ts';
 
@@ -23,6 +24,12 @@ onPosix('a lockfile that lacks a package names the command that renews it', () =
   const text = failedInstall(' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install');
   expect(text).toContain(`npx -y pnpm@12.21.0 --dir "${root.path}" install`);
   expect(text).not.toContain('registry');
+});
+
+onPosix('packages are not taken for installed after an install that did not end', () => {
+  root.write('node_modules/.bootstrap', 'of other manifests');
+  failedInstall('interrupted');
+  expect(existsSync(path.join(root.path, 'node_modules/.bootstrap'))).toBe(false);
 });
 
 onPosix('another failure suggests a look at the registry', () => {
