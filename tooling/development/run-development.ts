@@ -12,6 +12,7 @@ import { addPlatform } from '../site/platform.ts';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { say } from '../terminal/output.ts';
 import { AppWatch } from './app-watch.ts';
+import { lockDevelopment } from './development-lock.ts';
 import { DevelopmentSite, developmentSettings } from './development-site.ts';
 import { TypeCheck } from './type-check.ts';
 
@@ -69,6 +70,7 @@ export async function runDevelopment(
   const settings = developmentSettings(root, given);
   await checkPorts(settings.site);
   await checkPorts(settings.gateway);
+  lockDevelopment(root, hooks);
   updateNames(root);
   // The shell provides React, whose development build replaces components.
   const developed = new Set([SHELL, ...named]);
