@@ -50,11 +50,17 @@ function gatewayEnvironment({ gateway }: DevelopmentSettings): Record<string, st
   };
 }
 
-/** The servers that run the sources of a folder. */
-const READERS: readonly [folder: string, servers: readonly string[]][] = [
-  ['api/src/', ['api']],
-  ['shared/contracts/', ['api', 'gateway']],
-];
+/** The folders whose sources a server runs. */
+const SOURCES = {
+  api: /^(?:api\/src|shared\/(?:contracts|opening-hours|server|shop-filter|wayfinding))\//,
+  gateway: /^shared\/(?:contracts|routing|server)\//,
+};
+
+/** The servers that run one of the files. */
+export const serversOf = (files: readonly string[]): string[] =>
+  Object.entries(SOURCES).flatMap(([server, sources]) =>
+    files.some((file) => sources.test(file)) ? [server] : [],
+  );
 
 export class DevelopmentSite {
   readonly state = new PageState();
@@ -107,14 +113,12 @@ export class DevelopmentSite {
   onChange(files: readonly string[]): void {
     this.#changedAt = performance.now();
     const changed = files.filter((file) => !/\.test\.ts$|\/generated\//.test(file));
-    const isBelow = (folder: string) => changed.some((file) => file.startsWith(folder));
-    const servers = READERS.flatMap(([folder, names]) => (isBelow(folder) ? names : []));
-    for (const server of new Set(servers)) {
+    for (const server of serversOf(changed)) {
       say(`${server}: changed, restarting it`);
       const ready = this.#supervisor.restart(server);
       if (server === 'api') void ready.then(() => this.state.contentChanged());
     }
-    if (!isBelow('api/content/')) return;
+    if (!changed.some((file) => file.startsWith('api/content/'))) return;
     say('content: changed, importing it');
     const imported = this.#supervisor.send('api', { type: 'import' });
     void imported.then(() => this.state.contentChanged());
