@@ -9,6 +9,7 @@ import { appsOf, buildFolderOf } from '../build/apps.ts';
 import { buildApps } from '../build/build-apps.ts';
 import { REPOSITORY, TaskError } from '../repository.ts';
 import { promoteBuilds, type Releasing, releasingWith } from '../site/promote-builds.ts';
+import type { ShutdownHooks } from '../site/shutdown.ts';
 
 /** The app that is promoted; no page of the drill looks different with its other release. */
 const APP = 'cards';
@@ -27,9 +28,10 @@ export class DrillBucket {
     this.#releasing = releasingWith(REPOSITORY, readSettings({ ...settings, ACTOR: BY }));
   }
 
-  /** Starts it with releases of all apps, which are live. */
-  static async start(folder: string): Promise<DrillBucket> {
+  /** Starts it with releases of all apps, which are live; `hooks` end it. */
+  static async start(folder: string, hooks: ShutdownHooks): Promise<DrillBucket> {
     const server = new BucketServer();
+    hooks.add(async () => server.close());
     const STORE_KEY_FILE = path.join(folder, 'store-key');
     writeFileSync(STORE_KEY_FILE, 'drill:drill');
     const settings = {
@@ -41,10 +43,6 @@ export class DrillBucket {
     const bucket = new DrillBucket(server, settings);
     await bucket.#release(folder);
     return bucket;
-  }
-
-  end(): void {
-    this.#server.close();
   }
 
   /** What is wrong for a while: each response is late, there is none, or nothing listens. */

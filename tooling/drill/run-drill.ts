@@ -95,15 +95,18 @@ function loggedQueries({ accessLog }: DrillSite): string[] {
 export async function runDrill(site: DrillSite): Promise<void> {
   const load = new Load(site.addresses, await pagePaths(site));
   load.start();
-  for (const [name, run] of steps(site)) {
-    load.step = name;
-    const before = load.failures.length;
-    const start = performance.now();
-    await run();
-    await sleep(SETTLE_MS);
-    say(`${name}: ${load.failures.length - before} failures in ${secondsSince(start)}`);
+  try {
+    for (const [name, run] of steps(site)) {
+      load.step = name;
+      const before = load.failures.length;
+      const start = performance.now();
+      await run();
+      await sleep(SETTLE_MS);
+      say(`${name}: ${load.failures.length - before} failures in ${secondsSince(start)}`);
+    }
+  } finally {
+    await load.stop();
   }
-  await load.stop();
   const { pages, files, calls, signUps, signUpsRepeated } = load.counts;
   const lost = lostSignUps(load, site.database.subscribers());
   say(`${pages} pages, ${files} files, ${calls} calls: ${load.failures.length} failures`);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPOSITORY } from '../repository.ts';
+import type { ShutdownHooks } from '../site/shutdown.ts';
 import { freePort } from '../testing/site.ts';
 import { DrillBucket } from './bucket.ts';
 import { DATA_KEYS, drillDatabase } from './database.ts';
@@ -16,12 +17,12 @@ async function isOk(url: string): Promise<boolean> {
   return response?.ok ?? false;
 }
 
-/** Prepares everything in `folder`; nothing runs before `start`. */
-export async function drillSite(folder: string) {
+/** Prepares everything in `folder`; before `start` only the bucket runs. `hooks` end all. */
+export async function drillSite(folder: string, hooks: ShutdownHooks) {
   const twoPorts = async () => [await freePort(), await freePort()] as const;
   const [apiPorts, gatewayPorts, ports] = [await twoPorts(), await twoPorts(), await twoPorts()];
   const database = drillDatabase(path.join(folder, 'postgres'), await freePort());
-  const bucket = await DrillBucket.start(folder);
+  const bucket = await DrillBucket.start(folder, hooks);
   makeCertificate(folder);
   const settings = {
     ...bucket.settings,
@@ -65,6 +66,8 @@ export async function drillSite(folder: string) {
   );
   // One after the other: the first API imports the content.
   const services = [database.service, ...apis, ...gateways, ...balancers];
+  for (const one of services)
+    hooks.add(() => one.close(one === database.service ? 'SIGINT' : 'SIGKILL'));
   return {
     apis,
     gateways,
@@ -75,11 +78,6 @@ export async function drillSite(folder: string) {
     addresses: { ports, ca: readFileSync(path.join(folder, 'fullchain.pem')) },
     async start() {
       for (const one of services) await one.start();
-    },
-    async stop() {
-      for (const one of services.toReversed())
-        await one.end(one === database.service ? 'SIGINT' : 'SIGKILL');
-      bucket.end();
     },
   };
 }

@@ -2,21 +2,32 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { closeOnSignal } from '@mall/server';
 import { runDrill } from '../drill/run-drill.ts';
 import { drillSite } from '../drill/site.ts';
 import { runTask } from '../run-task.ts';
+import { ShutdownHooks } from '../site/shutdown.ts';
 import { say } from '../terminal/output.ts';
 
+/** Longer than the database takes to end. */
+const TIMEOUT_MS = 60_000;
+
 await runTask(async () => {
+  const hooks = new ShutdownHooks();
+  const interrupt = async () => {
+    await hooks.run();
+    process.exit(1);
+  };
+  closeOnSignal(interrupt, { timeoutMs: TIMEOUT_MS });
   const folder = mkdtempSync(path.join(tmpdir(), 'drill-'));
   // PostgreSQL and nginx may run as other accounts.
   chmodSync(folder, 0o755);
   say(`logs are in ${folder}`);
-  const site = await drillSite(folder);
   try {
+    const site = await drillSite(folder, hooks);
     await site.start();
     await runDrill(site);
   } finally {
-    await site.stop();
+    await hooks.run();
   }
 });
