@@ -75,7 +75,7 @@ export const jestConfiguration = (rootDir, nodeEnvironment = 'node') => ({
       rootDir,
       displayName: 'node',
       testEnvironment: nodeEnvironment,
-      testRegex: [`^${rootDir}(?!e2e/).*\\.test\\.ts$`],
+      testRegex: [`^${RegExp.escape(rootDir)}(?!e2e/).*\\.test\\.ts$`],
     },
     {
       ...common,
@@ -84,7 +84,7 @@ export const jestConfiguration = (rootDir, nodeEnvironment = 'node') => ({
       testEnvironment: `${tools}browser-environment.cjs`,
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFiles: [...common.setupFiles, `${tools}browser-gaps.cjs`],
-      testRegex: [`^${rootDir}(?!e2e/).*\\.test\\.tsx$`],
+      testRegex: [`^${RegExp.escape(rootDir)}(?!e2e/).*\\.test\\.tsx$`],
     },
   ],
 });
