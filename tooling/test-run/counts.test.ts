@@ -1,5 +1,6 @@
+import { TaskError } from '../repository.ts';
 import { countsLine, NOTHING, withCrash } from './counts.ts';
-
+import { runInTurn } from './stages.ts';
 import { jestCounts, playwrightCounts } from './test-runners.ts';
 
 const JEST = {
@@ -19,6 +20,16 @@ test('a runner that ends badly counts as one failure, unless its tests explain i
   expect(withCrash(NOTHING, 1).failed).toBe(1);
   expect(withCrash({ ...NOTHING, failed: 2 }, 1).failed).toBe(2);
   expect(withCrash(NOTHING, 0).failed).toBe(0);
+});
+
+test('a stage that cannot begin is a failure, and says why without a stack', async () => {
+  const complaint = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const run = () => {
+    throw new TaskError('no browser');
+  };
+  expect(await runInTurn([{ name: 'browser', run }])).toEqual({ ...NOTHING, failed: 1 });
+  expect(complaint.mock.calls).toEqual([['no browser\n']]);
 });
 
 test('a Jest file that could not run is a failure', () => {

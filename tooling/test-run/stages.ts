@@ -1,5 +1,5 @@
 /** Runs the stages of a test run, prints the result of each, and adds them up. */
-import { secondsSince } from '../repository.ts';
+import { secondsSince, TaskError } from '../repository.ts';
 import { complain, say } from '../terminal/output.ts';
 import { add, type Counts, countsLine, NOTHING, oneCheck } from './counts.ts';
 
@@ -16,9 +16,9 @@ export interface Stage {
 
 async function runSafely({ run }: Stage): Promise<StageResult & { duration: string }> {
   const start = performance.now();
-  const result = await run().catch((error: Error) => ({
+  const result = await Promise.try(run).catch((error: Error) => ({
     counts: oneCheck(false),
-    output: error.stack ?? error.message,
+    output: error instanceof TaskError ? error.message : (error.stack ?? error.message),
   }));
   return { ...result, duration: secondsSince(start) };
 }
