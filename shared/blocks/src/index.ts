@@ -29,4 +29,5 @@ export { QuerySelect } from './query-form/query-select.tsx';
 export { useQueryField } from './query-form/use-query-field.ts';
 export { SearchLinkDetails } from './search-link/search-link-details.tsx';
 export { SectionNavigation } from './section-navigation/section-navigation.tsx';
-export { eventData, itemList, placeLocation } from './structured-data/structured-data.ts';
+export { eventData } from './structured-data/event-data.ts';
+export { itemList, placeLocation } from './structured-data/structured-data.ts';
