@@ -44,6 +44,17 @@ test('keeps the space in the browser, leads back to it, and forgets it on reques
   form.getByText('P1, level −2, row C');
 });
 
+test('is shown where the browser refuses to keep it, and says so', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const { user, panel } = await show('/shops/map#auto');
+  await user.type(await panel.findByLabelText('Level, row, space'), 'row C');
+  await user.click(panel.getByRole('button', { name: 'Remember it' }));
+  panel.getByText('P1, row C');
+  panel.getByText(/^Your browser does not keep this/);
+});
+
 test('can be changed', async () => {
   storeParking({ place: 'parking-north', spot: 'row A', note: 'by the lift', at: 0, photo: '' });
   const { user, panel } = await show('/shops/map');
