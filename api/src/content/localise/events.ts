@@ -78,8 +78,11 @@ export function localiseEvents(
       };
     },
     datesOfPost: (slug: string) => datesOf(slug).slice(0, DATES_OF_POST),
-    /** The first date that is not over at `now`, a moment of the day. */
-    nextDate: (slug: string, now: Date) => datesOf(slug).find((date) => !isOver(date, now)),
+    /** Finds the first date that is not over at `now`, a moment of the day. */
+    nextDate: (slug: string) => {
+      const dates = datesOf(slug);
+      return (now: Date) => dates.find((date) => !isOver(date, now));
+    },
     find: (id: string) =>
       sources.flatMap((source) => {
         const date = dateOfId(source.schedule, id);

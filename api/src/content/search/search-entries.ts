@@ -115,8 +115,9 @@ function placeEntries(
 
 function eventEntries({ content, events }: Searchable): Entry<'events'>[] {
   return content.events.map(({ id, title, lead, path: url, place }): Entry<'events'> => {
+    const nextDate = events.nextDate(id);
     const result = (now: Date) => {
-      const next = events.nextDate(id, now);
+      const next = nextDate(now);
       return next && { title, url, place, from: next.from };
     };
     return { kind: 'events', title, related: place, text: lead, weight: PASSING, result };
