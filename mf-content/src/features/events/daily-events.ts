@@ -19,13 +19,10 @@ export function foldDaily(days: Events['days']): { daily: DailyEvent[]; single: 
   const all = days.flatMap(({ events }) => events);
   // A day without events is one on which the mall is closed.
   const open = days.filter(({ events }) => events.length > 0);
-  const dayOf = new Map(
-    open.flatMap(({ events }, index) => events.map((event) => [event.id, index])),
-  );
-  const isUnbroken = (dates: readonly MallEvent[]) => {
-    const [first = 0, last = 0] = [dates[0], dates.at(-1)].map((date) => dayOf.get(date?.id ?? ''));
-    return last - first === dates.length - 1;
-  };
+  const dayOf = (event: MallEvent | undefined) =>
+    open.findIndex(({ events }) => events.some((one) => one === event));
+  const isUnbroken = (dates: readonly MallEvent[]) =>
+    dayOf(dates.at(-1)) - dayOf(dates[0]) === dates.length - 1;
   const daily = [...new Set(all.map(programmeOf))]
     .map((programme) => all.filter((event) => programmeOf(event) === programme))
     .filter((dates) => dates.length >= DAILY_FROM && isUnbroken(dates));

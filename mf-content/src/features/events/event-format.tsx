@@ -2,7 +2,7 @@ import { CalendarLink } from '@mall/blocks';
 import type { EventDate, Language, PostEvent } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { budapestDate, formatDay, formatDayRange, formatTime } from '@mall/ui';
+import { budapestDate, formatDay, formatDayRange, formatMoment, formatTime } from '@mall/ui';
 import { formatForints } from '@mall/ui/money';
 
 const hasTime = (moment: string) => moment.includes('T');
@@ -20,12 +20,7 @@ export function eventTime({ from, until }: Pick<PostEvent, 'from' | 'until'>, la
     const times = [from, until].map((moment) => formatTime(moment)).join('–');
     return `${formatDay(from, language)}, ${times}`;
   }
-  return [from, until].map((moment) => withTime(moment, language)).join(' – ');
-}
-
-function withTime(moment: string, language: Language): string {
-  const day = formatDay(moment, language);
-  return hasTime(moment) ? `${day}, ${formatTime(moment)}` : day;
+  return [from, until].map((moment) => formatMoment(moment, language)).join(' – ');
 }
 
 /** The price as text: `ingyenes`, `2600 Ft`; undefined where none is known. */

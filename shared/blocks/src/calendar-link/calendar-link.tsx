@@ -1,6 +1,6 @@
 /** A link to a file for the visitor's calendar. */
 import { useShellContext } from '@mall/runtime';
-import { formatDay, formatTime, Icon } from '@mall/ui';
+import { formatMoment, Icon } from '@mall/ui';
 import styles from './calendar-link.module.css';
 
 const CALENDAR = 'M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4';
@@ -19,15 +19,13 @@ interface CalendarLinkProps {
 
 export function CalendarLink({ file, from, text, label, labelled = false }: CalendarLinkProps) {
   const { language } = useShellContext();
-  const day = formatDay(from, language, 'weekday');
-  const moment = from.includes('T') ? `${day}, ${formatTime(from)}` : day;
   return (
     <a
       href={`/api/${file}.ics?lang=${language}`}
       download
       rel="nofollow"
       title={text}
-      aria-label={label(moment)}
+      aria-label={label(formatMoment(from, language, 'weekday'))}
       className={`${styles.calendar} screen-only`}
     >
       <Icon path={CALENDAR} />

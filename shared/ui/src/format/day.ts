@@ -35,9 +35,10 @@ export function formatTime(iso: string): string {
   return formatClock(mallTime(Date.parse(iso)).minutes);
 }
 
-/** Day and time, for instance `2026. november 21., 19:30`. */
+/** The day, and the time where `iso` has one, for instance `2026. november 21., 19:30`. */
 export function formatMoment(iso: string, language: Language, style: DayStyle = 'long'): string {
-  return `${formatDay(iso, language, style)}, ${formatTime(iso)}`;
+  const day = formatDay(iso, language, style);
+  return PLAIN_DATE.test(iso) ? day : `${day}, ${formatTime(iso)}`;
 }
 
 /**
