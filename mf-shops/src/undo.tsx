@@ -11,8 +11,8 @@ interface UndoProps {
 }
 
 /**
- * Says what was removed, and takes the focus that its button had. Undone, it leaves the focus to the part
- * of the page around it, the nearest one with `tabIndex={-1}`.
+ * Says what was removed. The focus moves to the button, and after a press to the nearest element around it
+ * with `tabIndex={-1}`.
  */
 export function Undo({ onUndo, className, children }: UndoProps) {
   const t = useMessages('shops');

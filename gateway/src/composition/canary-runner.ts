@@ -95,7 +95,7 @@ export class CanaryRunner {
     return true;
   }
 
-  /** @throws {BucketError} which is no fault of the canary: the next update tries again. */
+  /** @throws {BucketError} when the bucket is away; the next update tries again. */
   async #refusals(rollout: Rollout, live: CompositionInstance): Promise<Refusal[]> {
     try {
       const candidate = await this.#options.candidates.get(rollout);

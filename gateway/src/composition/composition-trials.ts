@@ -110,7 +110,7 @@ export class CompositionTrials {
       return await CompositionInstance.start(this.#options, composition, { signal, missingApps });
     } catch (error) {
       if (signal.aborted) return;
-      // It passes: the composition is tried again, and a starting gateway tries an earlier one.
+      // A bucket that is away is temporary: the composition is tried again, and a starting gateway tries an earlier one.
       const fields = { err: error, revision: composition.revision };
       if (error instanceof BucketError)
         this.#options.log.error(fields, 'composition cannot be read');

@@ -21,7 +21,7 @@ export interface BrowserCheckContext extends PreviewSite {
   by: string;
 }
 
-/** Whatever the response is: the load balancer keeps the health of gateways from everybody. */
+/** Any response will do: the load balancer does not forward health checks. */
 async function isReachable(origin: string): Promise<boolean> {
   try {
     await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(REACHABLE_MS) });

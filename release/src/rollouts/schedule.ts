@@ -111,7 +111,7 @@ export function planOf(store: ReleaseStore, pending: PendingStep): PlanFor {
   };
 }
 
-/** What passes or may be repaired says nothing about a rollout. */
+/** Errors that are temporary or can be repaired; they refuse no rollout. */
 const PASSING = [BucketError, RecordError, StaleCompositionError];
 
 async function take(store: ReleaseStore, pending: PendingStep): Promise<StepDecision> {

@@ -26,12 +26,12 @@ export interface ListedObject {
   age: number;
 }
 
-/** The server does not respond, or with an error. That passes: no gateway may decide anything for good by it. */
+/** The server does not respond, or with an error. It is temporary, so no gateway decides anything for good because of it. */
 export class BucketError extends ReleaseError {
   override name = 'BucketError';
 }
 
-interface Reply {
+interface BufferedResponse {
   response: Response;
   body: Buffer;
 }
@@ -65,13 +65,13 @@ export class BucketClient {
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    const reply = await this.#call('GET', key);
-    return reply.response.status === 404 ? undefined : this.#ok(reply, key).body;
+    const received = await this.#call('GET', key);
+    return received.response.status === 404 ? undefined : this.#ok(received, key).body;
   }
 
   async exists(key: string): Promise<boolean> {
-    const reply = await this.#call('HEAD', key);
-    return reply.response.status !== 404 && this.#ok(reply, key).response.ok;
+    const received = await this.#call('HEAD', key);
+    return received.response.status !== 404 && this.#ok(received, key).response.ok;
   }
 
   async put(key: string, body: string | Uint8Array): Promise<void> {
@@ -81,15 +81,15 @@ export class BucketClient {
   /** @returns the status of a `PUT` that creates; 412 when the key exists. */
   async putNew(key: string, body: string): Promise<number> {
     const headers = { 'if-none-match': '*' };
-    const reply = await this.#call('PUT', key, { body, headers });
-    const { status } = reply.response;
-    if (![409, 412].includes(status)) this.#ok(reply, key);
+    const received = await this.#call('PUT', key, { body, headers });
+    const { status } = received.response;
+    if (![409, 412].includes(status)) this.#ok(received, key);
     return status;
   }
 
   async remove(key: string): Promise<void> {
-    const reply = await this.#call('DELETE', key);
-    if (reply.response.status !== 404) this.#ok(reply, key);
+    const received = await this.#call('DELETE', key);
+    if (received.response.status !== 404) this.#ok(received, key);
   }
 
   /** All objects whose keys begin with `start`; with `delimiter`, the names of folders at this level, too. */
@@ -121,12 +121,12 @@ export class BucketClient {
     key: string,
     init: { body?: string | Uint8Array; headers?: Record<string, string> } = {},
     query?: URLSearchParams,
-  ): Promise<Reply> {
+  ): Promise<BufferedResponse> {
     const { endpoint, bucket, prefix } = this.#options;
     const path = query ? `?${query}` : `/${encodeURI(prefix + key)}`;
     try {
       return await this.#limit(async () => {
-        // Not earlier: a call that waits for others is not late.
+        // Starts here: the wait for other calls does not count.
         const signal = AbortSignal.timeout(TIMEOUT_MS);
         const options = { ...init, method } as RequestInit;
         const request = await this.#client.sign(`${endpoint}/${bucket}${path}`, options);
@@ -142,9 +142,9 @@ export class BucketClient {
   }
 
   /** The body of an error has a code such as `RequestTimeTooSkewed`. */
-  #ok(reply: Reply, key: string): Reply {
-    const { response, body } = reply;
-    if (response.ok) return reply;
+  #ok(received: BufferedResponse, key: string): BufferedResponse {
+    const { response, body } = received;
+    if (response.ok) return received;
     const [, code = ''] = /<Code>(\w+)/.exec(body.toString()) ?? [];
     const status = `${response.status} ${code}`.trim();
     throw new BucketError(`${this.nameOf(key)}: the bucket responds with ${status}`);

@@ -54,7 +54,7 @@ describe('createLiveContent', () => {
 });
 
 describe('importBundledWhenNew', () => {
-  it('imports once, again when the folder changed, and over another import only when told to', async () => {
+  it('imports once, again after a change of the folder, and replaces another import on request', async () => {
     const db = openTestSqlite();
     await migrate(db);
     const first = await optionsFor(db, 'First');

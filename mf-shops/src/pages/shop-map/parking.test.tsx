@@ -44,7 +44,7 @@ test('keeps the space in the browser, leads back to it, and forgets it on reques
   form.getByText('P1, level −2, row C');
 });
 
-test('is shown where the browser refuses to keep it, and says so', async () => {
+test('shows a note that the browser refuses to store, with a warning', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
