@@ -17,9 +17,6 @@ export const FILTER_KEYS = {
   text: 'q',
 } as const satisfies Record<keyof ShopFilter, string>;
 
-/** The page of a long list: a changed filter begins at the first one. */
-export const PAGE_KEY = 'oldal';
-
 /** The floor that the map shows: the key by which the list filters. */
 export const FLOOR_KEY = FILTER_KEYS.floor;
 

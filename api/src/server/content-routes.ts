@@ -96,6 +96,7 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
   call('events', (view, { query }) => view.events.on(query));
   call('campaignTimes', (view, { now }) => view.campaigns.list(now));
   call('couponList', (view, { now }) => (isCouponDay(view, now) ? view.coupons.list : []));
+  call('postList', (view, { query }) => view.posts.list(query));
   call('pinnedPosts', ({ posts, slides }) => ({ landing: posts.landing, slider: slides }));
   call('pinnedDiscounts', (view) => view.discounts.pinned);
 

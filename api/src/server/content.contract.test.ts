@@ -30,6 +30,7 @@ const CALLS: [ApiCall, string][] = [
   ['movies', '/movies'],
   ['movie', '/movies/hajnal'],
   ['posts', '/posts'],
+  ['postList', '/post-list?topic=shops'],
   ['pinnedPosts', '/posts/pinned'],
   ['post', '/posts/mai-hir'],
   ['events', '/events?days=2&age=children'],

@@ -24,6 +24,14 @@ export { useForm } from './form/use-form.ts';
 export { NewTabNote } from './new-tab-note/new-tab-note.tsx';
 export { OpenStatus, type OpenStatusProps } from './open-status/open-status.tsx';
 export { useOpenStatus } from './open-status/use-open-status.ts';
+export {
+  LIST_ANCHOR,
+  PAGE_KEY,
+  Pager,
+  pagedTitle,
+  pageNumber,
+  pageQuery,
+} from './pager/pager.tsx';
 export { QueryForm } from './query-form/query-form.tsx';
 export { QuerySelect } from './query-form/query-select.tsx';
 export { useQueryField } from './query-form/use-query-field.ts';

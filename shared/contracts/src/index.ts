@@ -125,8 +125,14 @@ export type {
   HeroSlide,
   Post,
   PostDetail,
+  PostList,
 } from './api/post.ts';
-export { API_QUERIES, languageQuerySchema, type ShopListQuery } from './api/queries.ts';
+export {
+  API_QUERIES,
+  languageQuerySchema,
+  type PostListQuery,
+  type ShopListQuery,
+} from './api/queries.ts';
 export { API_SCHEMAS, type ApiData } from './api/schemas.ts';
 export {
   type SearchKind,

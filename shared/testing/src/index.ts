@@ -12,6 +12,7 @@ export {
   anEvent,
   aPost,
   aPostDetail,
+  aPostList,
   aVenue,
   aVenueList,
 } from './builders/content.ts';

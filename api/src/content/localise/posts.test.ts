@@ -26,6 +26,30 @@ test('the newest is first; one of a later day is not there, nor on the home page
   expect(slugsOf(landing)).toEqual(['old', 'newest']);
 });
 
+describe('the list', () => {
+  const topics = ['services', 'events'];
+  const many = Array.from({ length: 50 }, (_, index) => ({
+    ...post(`post-${index}`, '2026-11-20'),
+    topic: topics[index % 2],
+  }));
+  const { list } = localisePosts({ ...content, posts: many } as unknown as LocalContent, TODAY, {
+    datesOfPost: () => [],
+  });
+
+  test('comes in pages of 24 with the topics of all posts', () => {
+    expect(slugsOf(list({ page: 1 })?.posts)).toEqual(slugsOf(many.slice(0, 24)));
+    expect(list({ page: 3 })).toMatchObject({ page: 3, pages: 3, topics: ['events', 'services'] });
+    expect(slugsOf(list({ page: 3 })?.posts)).toEqual(['post-48', 'post-49']);
+    expect(list({ page: 4 })).toBeUndefined();
+  });
+
+  test('has pages of each topic, one where no post is on it', () => {
+    const events = list({ page: 2, topic: 'events' });
+    expect(events).toMatchObject({ pages: 2, posts: [{ slug: 'post-49' }] });
+    expect(list({ page: 1, topic: 'venues' })).toMatchObject({ pages: 1, posts: [] });
+  });
+});
+
 test('beside a post are the three newest others', () => {
   const { detail } = localised();
   expect(slugsOf(detail('newer')?.others)).toEqual(['newest', 'new', 'old']);

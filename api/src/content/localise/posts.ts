@@ -1,6 +1,13 @@
 /** Published posts, newest first, and the slides of the home page. */
-import type { HeroSlide, PostDetail } from '@mall/contracts';
+import {
+  type HeroSlide,
+  POST_TOPICS,
+  type PostDetail,
+  type PostList,
+  type PostListQuery,
+} from '@mall/contracts';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
+import { pageOf } from '../../http/paging.ts';
 import { holds } from './discounts.ts';
 import { eventTime } from './event-dates.ts';
 import type { LocalisedEvents } from './events.ts';
@@ -12,6 +19,7 @@ type LocalPost = LocalContent['posts'][number];
 /** About three lines of a card. */
 const MAX_LEAD_CHARACTERS = 120;
 const OTHER_POSTS = 3;
+const POSTS_PER_PAGE = 24;
 
 export type LocalisedPosts = ReturnType<typeof localisePosts>;
 
@@ -26,8 +34,15 @@ export function localisePosts(
     .map(toPost)
     .sort((a, b) => Date.parse(b.publish_at) - Date.parse(a.publish_at));
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
+  const topics = POST_TOPICS.filter((topic) => posts.some((post) => post.topic === topic));
   return {
     posts,
+    /** Undefined after the last page. */
+    list: ({ topic, page }: PostListQuery): PostList | undefined => {
+      const found = topic ? posts.filter((post) => post.topic === topic) : posts;
+      const { data, meta } = pageOf(found, { page, limit: POSTS_PER_PAGE });
+      return page > meta.pages ? undefined : { posts: data, page, pages: meta.pages, topics };
+    },
     landing: content.site.pinned.posts.flatMap((slug) => bySlug.get(slug) ?? []),
     detail: (slug: string): PostDetail | undefined => {
       const post = bySlug.get(slug);

@@ -1,13 +1,25 @@
-import { anEditorialPage, aPost, renderPage } from '@mall/testing';
+import { POST_TOPICS, type Post } from '@mall/contracts';
+import { anEditorialPage, aPost, aPostList, renderPage } from '@mall/testing';
 import { chipClass } from '@mall/ui/filter-chips';
 import * as page from './page.tsx';
 
-const show = (posts: ReturnType<typeof aPost>[], path = '/aktualitasok') =>
+/** As the API lists `posts`, with all of them on one page. */
+const listOf =
+  (posts: readonly Post[]) =>
+  ({ topic }: { topic?: unknown }) =>
+    aPostList({
+      posts: posts.filter((post) => !topic || post.topic === topic),
+      topics: POST_TOPICS.filter((one) => posts.some((post) => post.topic === one)),
+    });
+
+const showList = (postList: object, path: string) =>
   renderPage(page, {
     app: 'content',
     path,
-    data: { editorialPage: anEditorialPage({ title: 'Hírek' }), posts },
+    data: { editorialPage: anEditorialPage({ title: 'Hírek' }), postList },
   });
+
+const show = (posts: Post[], path = '/aktualitasok') => showList(listOf(posts), path);
 
 const titles = (shown: Awaited<ReturnType<typeof show>>) =>
   shown.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
@@ -63,6 +75,25 @@ test('ignores an unknown topic, and shows a message for one without news', async
   expect(titles(await show(mixed(), '/aktualitasok?tema=x'))).toHaveLength(3);
   const shown = await show(mixed(), '/aktualitasok?tema=services');
   shown.getByRole('heading', { name: 'Ebben a témában most nincs hírünk' });
+});
+
+test('links the pages of a long list, each with its own head', async () => {
+  const postList = ({ page }: { page?: unknown }) =>
+    aPostList({ posts: [aPost({ title: `Post ${page}` })], topics: ['shops'], page: 2, pages: 3 });
+  const shown = await showList(postList, '/news?oldal=2');
+  expect(titles(shown)).toEqual(['Post 2']);
+  expect(shown.meta).toMatchObject({ title: 'Hírek, page 2', query: { oldal: '2' } });
+  shown.getByRole('link', { name: 'Page 2', current: 'page' });
+  const next = shown.getByRole('link', { name: 'Next' });
+  expect(next.getAttribute('href')).toBe('/news?oldal=3#lista');
+});
+
+test('keeps the topic from page to page; all news is its canonical page', async () => {
+  const postList = aPostList({ posts: [aPost()], topics: ['shops'], page: 2, pages: 2 });
+  const shown = await showList(postList, '/news?tema=shops&oldal=2');
+  expect(shown.meta).toMatchObject({ title: 'News: Shops, page 2', query: {} });
+  const previous = shown.getByRole('link', { name: 'Previous' });
+  expect(previous.getAttribute('href')).toBe('/news?tema=shops#lista');
 });
 
 test('links to the feed of the language in page and head', async () => {

@@ -1,6 +1,16 @@
-/** `/aktualitasok`: all news posts, by topic. */
-import { Breadcrumbs, breadcrumbList, editorialHead, itemList } from '@mall/blocks';
-import type { Post, PostTopic } from '@mall/contracts';
+/** `/aktualitasok`: all news posts by topic, in pages. */
+import {
+  Breadcrumbs,
+  breadcrumbList,
+  editorialHead,
+  itemList,
+  LIST_ANCHOR,
+  Pager,
+  pagedTitle,
+  pageNumber,
+  pageQuery,
+} from '@mall/blocks';
+import type { PostList, PostTopic } from '@mall/contracts';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
@@ -15,7 +25,7 @@ import { buttonClass, EmptyState, PageHeader, Wrapper } from '@mall/ui';
 import { CardRow } from '../../features/base/card-row/card-row.tsx';
 import { feedOf, feedPath } from '../../features/news/news-feed.ts';
 import { PostCard } from '../../features/news/post-card.tsx';
-import { postsOn, readTopic, TopicFilter } from '../../features/news/topic-filter.tsx';
+import { readTopic, TopicFilter, topicQuery } from '../../features/news/topic-filter.tsx';
 import styles from './page.module.css';
 
 const SLUG = { slug: 'news' };
@@ -23,23 +33,34 @@ const SLUG = { slug: 'news' };
 /** Cards whose images are seen at once in a wide window. */
 const FIRST_ROW = 3;
 
+/** What the query asks the call `postList` for. */
+function asked(query: URLSearchParams): { page: number; topic?: PostTopic } {
+  const topic = readTopic(query);
+  return { page: pageNumber(query), ...(topic && { topic }) };
+}
+
 export async function loader({ load, url }: LoaderArgs) {
-  const [page, posts] = await Promise.all([load('editorialPage', SLUG), load('posts')]);
-  const topic = readTopic(url.searchParams);
-  const listed = postsOn(posts, topic).map(({ slug, title }) => ({ slug, title }));
-  return { ...editorialHead(page), topic, listed };
+  const wanted = asked(url.searchParams);
+  const [head, { posts }] = await Promise.all([
+    load('editorialPage', SLUG),
+    load('postList', wanted),
+  ]);
+  const listed = posts.map(({ slug, title }) => ({ slug, title }));
+  return { ...editorialHead(head), ...wanted, listed };
 }
 
 type Head = Awaited<ReturnType<typeof loader>>;
 
+/** Each page of all news is its own page; a topic shows a part of them. */
 export function meta(args: MetaArgs<Head, MessageKey<'content'>>): PageMeta {
-  const { t, origin, pathTo, data } = args;
-  const { title: all, description, image, topic, listed } = data;
+  const { t, language, origin, pathTo, data } = args;
+  const { title: all, description, image, topic, page, listed } = data;
   const title = topic ? t('news.onTopic', { topic: t(`news.topic.${topic}`) }) : all;
   return {
-    title,
+    title: pagedTitle(title, page, language),
     description,
     image,
+    query: topic ? {} : pageQuery(page),
     feed: feedOf(args),
     structuredData: [
       breadcrumbList(args, title),
@@ -54,22 +75,25 @@ export function meta(args: MetaArgs<Head, MessageKey<'content'>>): PageMeta {
   };
 }
 
-function Posts({ posts, topic }: { posts: readonly Post[]; topic: PostTopic | undefined }) {
+function Posts({ list, topic }: { list: PostList; topic: PostTopic | undefined }) {
   const t = useMessages('content');
-  const shown = postsOn(posts, topic);
-  if (posts.length === 0) return <EmptyState title={t('news.empty')} text={t('news.emptyText')} />;
+  const { posts, page, pages, topics } = list;
+  if (topics.length === 0) return <EmptyState title={t('news.empty')} text={t('news.emptyText')} />;
   return (
     <>
-      <TopicFilter posts={posts} chosen={topic} />
-      {shown.length === 0 ? (
+      <TopicFilter topics={topics} chosen={topic} />
+      {posts.length === 0 ? (
         <EmptyState title={t('news.noneOn')} />
       ) : (
-        <CardRow key={topic} label={t('news.title')} canBeList>
-          {shown.map((post, index) => (
-            <PostCard key={post.id} post={post} level={2} priority={index < FIRST_ROW} />
-          ))}
-        </CardRow>
+        <div id={LIST_ANCHOR}>
+          <CardRow key={`${topic} ${page}`} label={t('news.title')} canBeList>
+            {posts.map((post, index) => (
+              <PostCard key={post.id} post={post} level={2} priority={index < FIRST_ROW} />
+            ))}
+          </CardRow>
+        </div>
       )}
+      <Pager to="news" current={page} pages={pages} query={topicQuery(topic)} />
     </>
   );
 }
@@ -78,7 +102,7 @@ export function Component() {
   const t = useMessages('content');
   const { language, origin, hasRoute } = useShellContext();
   const { title } = useApiData('editorialPage', SLUG);
-  const topic = readTopic(usePageQuery());
+  const wanted = asked(usePageQuery());
   return (
     <>
       <PageHeader compact title={title} breadcrumbs={<Breadcrumbs current={title} />}>
@@ -89,7 +113,7 @@ export function Component() {
         ) : null}
       </PageHeader>
       <Wrapper className={styles.list}>
-        <Posts posts={useApiData('posts')} topic={topic} />
+        <Posts list={useApiData('postList', wanted)} topic={wanted.topic} />
         <p className={`${styles.feed} screen-only`}>
           <a href={origin + feedPath(language)} type="application/atom+xml">
             {t('news.feed')}

@@ -1,9 +1,10 @@
+import { PAGE_KEY } from '@mall/blocks';
 import type { DrawnSign, ShopCategory, ShopCounts } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useApiData } from '@mall/runtime';
 import { categoryClass } from '@mall/ui';
 import { clsx } from 'clsx';
-import { FILTER_KEYS, MapChangeLink, PAGE_KEY } from '../../shop-query.tsx';
+import { FILTER_KEYS, MapChangeLink } from '../../shop-query.tsx';
 import planStyles from './floor-drawing.module.css';
 import styles from './legend.module.css';
 import { SIGN_ICONS } from './plan-symbols.tsx';

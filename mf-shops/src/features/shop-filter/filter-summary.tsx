@@ -1,9 +1,10 @@
+import { PAGE_KEY } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData, usePageQuery, useShellContext } from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
 import { EmptyState, formatDay, Icon } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
-import { changedQuery, PAGE_KEY } from '../../shop-query.tsx';
+import { changedQuery } from '../../shop-query.tsx';
 import { filterQuery, filterRel, NO_FILTER, type ShopView, useShopFilter } from './filter-query.ts';
 import styles from './filter-summary.module.css';
 

@@ -1,8 +1,9 @@
 /** Keeps the filter form and the URL equal, whichever of the two changes. */
+import { PAGE_KEY } from '@mall/blocks';
 import { type LinkQuery, useQueryChange } from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
-import { FILTER_KEYS, PAGE_KEY } from '../../shop-query.tsx';
+import { FILTER_KEYS } from '../../shop-query.tsx';
 import { filterQuery, readFilter, useShopFilter } from './filter-query.ts';
 
 /** Pause after the last keystroke: too short to notice, long enough to send less. */

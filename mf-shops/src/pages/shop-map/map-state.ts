@@ -1,8 +1,8 @@
 /** What the query of the map asks for, and what of it the house has. */
+import { pageNumber } from '@mall/blocks';
 import { FLOORS, type Floor, type PlanDrawing, type ShopMap } from '@mall/contracts';
 import { placeOf } from '../../features/floor-plan-view/plan-symbols.tsx';
 import { filterParams, readFilter } from '../../features/shop-filter/filter-query.ts';
-import { pageNumber } from '../../features/shop-list/pager.tsx';
 import { ALL_FLOORS, FLOOR_KEY, PLACE_KEY } from '../../shop-query.tsx';
 
 export type MapState = ReturnType<typeof mapState>;

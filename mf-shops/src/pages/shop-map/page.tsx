@@ -1,5 +1,14 @@
 /** `/uzletek/terkep`: the floor plan, and beside it the same shops as a list. */
-import { Breadcrumbs, breadcrumbList } from '@mall/blocks';
+import {
+  Breadcrumbs,
+  breadcrumbList,
+  LIST_ANCHOR,
+  PAGE_KEY,
+  Pager,
+  pagedTitle,
+  pageNumber,
+  pageQuery,
+} from '@mall/blocks';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
@@ -24,9 +33,8 @@ import {
 } from '../../features/shop-filter/filter-summary.tsx';
 import { useCurrentList } from '../../features/shop-filter/use-current-list.ts';
 import { GrowingList } from '../../features/shop-list/growing-list.tsx';
-import { LIST_ANCHOR, Pager, pageNumber, pageQuery } from '../../features/shop-list/pager.tsx';
 import { OwnVisits } from '../../features/visit-list/own-visits.tsx';
-import { changedQuery, PAGE_KEY, PLACE_KEY } from '../../shop-query.tsx';
+import { changedQuery, PLACE_KEY } from '../../shop-query.tsx';
 import { ChosenPlace } from './chosen-place.tsx';
 import { type MapState, mapParams, mapState } from './map-state.ts';
 import styles from './page.module.css';
@@ -72,10 +80,9 @@ export function meta({
   ...args
 }: MetaArgs<Head, MessageKey<'shops'>>): PageMeta {
   const { t } = args;
-  const title = t('shop-list.mapTitle');
   const steps = [{ route: 'shops', label: t('shop-list.shops') }] as const;
   return {
-    title: page > 1 ? t('shop-list.pagedTitle', { title, page }) : title,
+    title: pagedTitle(t('shop-list.mapTitle'), page, args.language),
     ...head,
     query: pageQuery(page),
     structuredData: [breadcrumbList(args, t('shop-list.map'), steps)],
@@ -154,7 +161,7 @@ export function Component() {
           {[
             <Pager
               key="pager"
-              view="shop-map"
+              to="shop-map"
               current={map.page}
               pages={map.pages}
               // Where no plan shows the card's shop, the card asks for the page that lists it.

@@ -1,8 +1,8 @@
 /** The handle of the sheet: links that move it, and one that asks for a way. */
+import { LIST_ANCHOR } from '@mall/blocks';
 import type { PlanDrawing } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
-import { LIST_ANCHOR } from '../../features/shop-list/pager.tsx';
 import { DIRECTIONS_KEYS, MapChangeLink, NOT_IN_WALKS } from '../../shop-query.tsx';
 import { startsOf } from './places.ts';
 import styles from './sheet-bar.module.css';

@@ -1,6 +1,15 @@
 /** `/uzletek`: the shops as a list, filtered and in pages. */
 
-import { Breadcrumbs, breadcrumbList, itemList } from '@mall/blocks';
+import {
+  Breadcrumbs,
+  breadcrumbList,
+  itemList,
+  LIST_ANCHOR,
+  Pager,
+  pagedTitle,
+  pageNumber,
+  pageQuery,
+} from '@mall/blocks';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
@@ -27,7 +36,6 @@ import {
   UnknownValues,
 } from '../../features/shop-filter/filter-summary.tsx';
 import { useCurrentList } from '../../features/shop-filter/use-current-list.ts';
-import { LIST_ANCHOR, Pager, pageNumber, pageQuery } from '../../features/shop-list/pager.tsx';
 import { OwnVisits } from '../../features/visit-list/own-visits.tsx';
 import { FILTER_KEYS } from '../../shop-query.tsx';
 import styles from './page.module.css';
@@ -73,16 +81,14 @@ export function meta({
   data: { category, page, description, image, shops: listed },
   ...args
 }: MetaArgs<Head, MessageKey<'shops'>>): PageMeta {
-  const { t, origin, pathTo } = args;
+  const { t, language, origin, pathTo } = args;
   const list = t('shop-list.shops');
-  const paged = (title: string) => (page > 1 ? t('shop-list.pagedTitle', { title, page }) : title);
   const shops = listed.map(({ slug }) => ({ url: origin + pathTo('shop', { slug }) }));
   const name = category?.name ?? list;
+  const title = category ? t('shop-list.categoryTitle', { category: name }) : t('shop-list.title');
   const steps = category ? ([{ route: 'shops', label: list }] as const) : [];
   return {
-    title: paged(
-      category ? t('shop-list.categoryTitle', { category: name }) : t('shop-list.title'),
-    ),
+    title: pagedTitle(title, page, language),
     description: category ? t('shop-list.categoryDescription', { category: name }) : description,
     query: { ...(category && { [FILTER_KEYS.category]: category.slug }), ...pageQuery(page) },
     image,
@@ -132,7 +138,7 @@ export function Component() {
         {list.total > 0 ? <ChosenFilters view="shops" /> : <NoShops view="shops" />}
         <LetterLinks list={list} query={query} />
         <ShopGroups list={list} chosenCategory={filter.category} />
-        <Pager view="shops" current={page} pages={list.pages} query={query} />
+        <Pager to="shops" current={page} pages={list.pages} query={query} />
         <div className={styles.visits}>
           <OwnVisits query={{}} />
         </div>

@@ -1,11 +1,10 @@
-import { useOpenStatus } from '@mall/blocks';
+import { pageQuery, useOpenStatus } from '@mall/blocks';
 import type { ShopList } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { type LinkQuery, PageLink, useApiData } from '@mall/runtime';
 import { CardGrid } from '@mall/ui/card-grid';
 import { Suspense } from 'react';
 import { GrowingList } from '../../features/shop-list/growing-list.tsx';
-import { letterAnchor, pageQuery } from '../../features/shop-list/pager.tsx';
 import { rovingFocus } from '../../features/shop-list/roving-focus.ts';
 import { ShopCard } from '../../features/shop-list/shop-card.tsx';
 import { skipFarAway } from '../../features/shop-list/skip-far-away.ts';
@@ -15,6 +14,10 @@ import styles from './shop-groups.module.css';
 interface LetterLinksProps {
   list: Pick<ShopList, 'letters' | 'shops'>;
   query: LinkQuery;
+}
+
+function letterAnchor(letter: string): string {
+  return `betu-${letter === '#' ? '0-9' : letter.toLowerCase()}`;
 }
 
 /** A list of one page has its letters at its shops. */

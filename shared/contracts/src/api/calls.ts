@@ -21,6 +21,7 @@ export const API_PATHS = {
   movies: '/movies',
   movie: '/movies/:slug',
   posts: '/posts',
+  postList: '/post-list',
   pinnedPosts: '/posts/pinned',
   post: '/posts/:slug',
   events: '/events',

@@ -19,6 +19,16 @@ export const postSchema = z.object({
 });
 export type Post = z.infer<typeof postSchema>;
 
+/** One page of the posts on a topic, or of all. */
+export const postListSchema = z.object({
+  posts: z.array(postSchema),
+  page: z.int().positive(),
+  pages: z.int().positive(),
+  /** Those that posts are on, whichever is asked for. */
+  topics: z.array(z.enum(POST_TOPICS)),
+});
+export type PostList = z.infer<typeof postListSchema>;
+
 export const postDetailSchema = postSchema.extend({
   /** Sanitised HTML. */
   body: z.string(),

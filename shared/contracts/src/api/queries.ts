@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MAX_LENGTH } from '../values/limits.ts';
 import type { ApiCall } from './calls.ts';
-import { SHOP_SERVICES } from './content-values.ts';
+import { POST_TOPICS, SHOP_SERVICES } from './content-values.ts';
 import { eventsQuerySchema } from './event.ts';
 import { languageSchema, slugSchema } from './fields.ts';
 import { isMallMinute } from './mall-minute.ts';
@@ -39,6 +39,12 @@ export type ShopListQuery = z.infer<typeof shopListQuerySchema>;
 /** Query string of the list beside the plan: `shop` asks for the page that lists it. */
 const shopMapQuerySchema = shopListQuerySchema.extend({ shop: slugSchema.optional() });
 
+const postListQuerySchema = z.object({
+  page: pageSchema,
+  topic: z.enum(POST_TOPICS).optional(),
+});
+export type PostListQuery = z.infer<typeof postListQuerySchema>;
+
 /** The query that wins over the header, for the calls that take it. */
 export const languageQuerySchema = z.object({ lang: languageSchema.optional() });
 
@@ -48,7 +54,8 @@ export const API_QUERIES = {
   shopList: shopListQuerySchema,
   shopMap: shopMapQuerySchema,
   posts: listQuerySchema(100),
-  discounts: listQuerySchema(100),
+  postList: postListQuerySchema,
+  discounts: listQuerySchema(200),
   movies: listQuerySchema(100),
   events: eventsQuerySchema,
   cinema: languageQuerySchema,

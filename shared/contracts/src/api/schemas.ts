@@ -16,7 +16,7 @@ import { floorPlanSchema } from './floor-plan.ts';
 import { highlightSchema, homeSchema } from './home.ts';
 import { cinemaSchema, featuredMovieSchema, movieSchema, movieSummarySchema } from './movie.ts';
 import { planDrawingSchema } from './plan-drawing.ts';
-import { pinnedPostsSchema, postDetailSchema, postSchema } from './post.ts';
+import { pinnedPostsSchema, postDetailSchema, postListSchema, postSchema } from './post.ts';
 import { searchResultSchema } from './search.ts';
 import {
   pinnedShopsSchema,
@@ -51,6 +51,7 @@ export const API_SCHEMAS = {
   movies: z.array(movieSummarySchema),
   movie: movieSchema,
   posts: z.array(postSchema),
+  postList: postListSchema,
   pinnedPosts: pinnedPostsSchema,
   post: postDetailSchema,
   events: eventsSchema,

@@ -39,6 +39,14 @@ const post = (number: number) => ({
 /** A news post in a list. */
 export const aPost = builder(API_SCHEMAS.posts.element, post);
 
+/** The only page of a list of news. */
+export const aPostList = builder(API_SCHEMAS.postList, () => ({
+  posts: [],
+  page: 1,
+  pages: 1,
+  topics: [],
+}));
+
 /** A news post as its own page shows it. */
 export const aPostDetail = builder(API_SCHEMAS.post, (number) => ({
   ...post(number),
