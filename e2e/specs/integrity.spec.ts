@@ -42,4 +42,5 @@ test('a script that was altered on its way does not run', async ({ page }) => {
   await page.locator('[data-slot="featured-movies"]').scrollIntoViewIfNeeded();
   await blocked;
   expect(await page.evaluate(() => 'altered' in window)).toBe(false);
+  await page.unrouteAll({ behavior: 'wait' });
 });
