@@ -171,11 +171,11 @@ test('a page that loads at the second try takes the focus, unless the visitor ha
   page,
 }) => {
   await visit(page, '/uzletek');
-  await page.route('**/api/posts*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.route('**/api/post-list*', (route) => route.fulfill({ status: 503, body: '{}' }));
   await followContentLink(page, '/aktualitasok');
   const retry = page.getByRole('button', { name: 'Újrapróbálom' });
   await expect(retry).toBeVisible();
-  await page.unroute('**/api/posts*');
+  await page.unroute('**/api/post-list*');
   await retry.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Aktualitások' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Aktualitások' })).toHaveCount(1);
