@@ -1,4 +1,5 @@
-import { POST_TOPICS, type Post } from '@mall/contracts';
+import { POST_TOPICS, type Post, type PostList } from '@mall/contracts';
+import type { CallParams } from '@mall/runtime';
 import { anEditorialPage, aPost, aPostList, renderPage } from '@mall/testing';
 import { chipClass } from '@mall/ui/filter-chips';
 import * as page from './page.tsx';
@@ -6,13 +7,13 @@ import * as page from './page.tsx';
 /** As the API lists `posts`, with all of them on one page. */
 const listOf =
   (posts: readonly Post[]) =>
-  ({ topic }: { topic?: unknown }) =>
+  ({ topic }: CallParams) =>
     aPostList({
       posts: posts.filter((post) => !topic || post.topic === topic),
       topics: POST_TOPICS.filter((one) => posts.some((post) => post.topic === one)),
     });
 
-const showList = (postList: object, path: string) =>
+const showList = (postList: PostList | ((params: CallParams) => PostList), path: string) =>
   renderPage(page, {
     app: 'content',
     path,
@@ -78,7 +79,7 @@ test('ignores an unknown topic, and shows a message for one without news', async
 });
 
 test('links the pages of a long list, each with its own head', async () => {
-  const postList = ({ page }: { page?: unknown }) =>
+  const postList = ({ page }: CallParams) =>
     aPostList({ posts: [aPost({ title: `Post ${page}` })], topics: ['shops'], page: 2, pages: 3 });
   const shown = await showList(postList, '/news?oldal=2');
   expect(titles(shown)).toEqual(['Post 2']);
