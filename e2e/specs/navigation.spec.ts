@@ -103,6 +103,19 @@ test.describe('scroll', () => {
     await expect.poll(() => scrollY(page)).toBe(1_400);
   });
 
+  test('the next page of the news begins at its first post; Back returns to the pager', async ({
+    page,
+  }) => {
+    await visit(page, '/aktualitasok');
+    const next = page.getByRole('link', { name: 'Következő' });
+    await next.click();
+    await expect(page).toHaveURL('/aktualitasok?oldal=2#lista');
+    await expect(page).toHaveTitle(/2\. oldal/);
+    await expect(page.getByRole('main').locator('article h2').first()).toBeFocused();
+    await page.goBack();
+    await expect(next).toBeInViewport();
+  });
+
   test('a link to a part of a page changes the place of no other page', async ({ page }) => {
     await visit(page, '/uzletek');
     await scrollTo(page, 1_400);

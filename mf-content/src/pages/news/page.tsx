@@ -85,7 +85,7 @@ function Posts({ list, topic }: { list: PostList; topic: PostTopic | undefined }
       {posts.length === 0 ? (
         <EmptyState title={t('news.noneOn')} />
       ) : (
-        <div id={LIST_ANCHOR}>
+        <div id={LIST_ANCHOR} className={styles.posts}>
           <CardRow key={`${topic} ${page}`} label={t('news.title')} canBeList>
             {posts.map((post, index) => (
               <PostCard key={post.id} post={post} level={2} priority={index < FIRST_ROW} />

@@ -12,6 +12,9 @@ test.each<[string | undefined, string, number | undefined, object]>([
   // A change of the query alone keeps the scroll, unless it comes with a hash.
   ['/uzletek', '/uzletek?kategoria=recreation', undefined, keep],
   ['/uzletek?kategoria=recreation#lista', '/uzletek#lista', 40, keep],
+  ['/uzletek?kategoria=recreation#lista', '/uzletek', undefined, keep],
+  // Back from the page that a pager's link leads to.
+  ['/uzletek?oldal=2#lista', '/uzletek', 640, { kind: 'position', y: 640 }],
   ['/uzletek', '/uzletek?nezet=1#lista', undefined, element('lista')],
   ['/mozi', '/uzletek', 640, { kind: 'position', y: 640 }],
   ['/mozi', '/uzletek', undefined, { kind: 'top' }],

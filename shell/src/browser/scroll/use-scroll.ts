@@ -15,8 +15,9 @@ type ScrollAim =
   /** The element of this id, or the late anchor of this name. */
   | { kind: 'element'; id: string };
 
-function differsInQueryOnly(from: Path, to: Path): boolean {
-  const sameHash = to.hash === '' || to.hash === from.hash;
+function differsInQueryOnly(from: Path, to: Path, isReturn: boolean): boolean {
+  // A link without a hash leads nowhere else; Back from one with a hash does.
+  const sameHash = to.hash === from.hash || (to.hash === '' && !isReturn);
   // The same path in another language is another page.
   const sameLanguage = queryLanguage(to.search) === queryLanguage(from.search);
   const differs = from.search !== to.search && sameLanguage && sameHash;
@@ -35,7 +36,7 @@ export function scrollAim(
   saved: number | undefined,
   anchor = '',
 ): ScrollAim {
-  if (from && differsInQueryOnly(from, to)) return { kind: 'keep' };
+  if (from && differsInQueryOnly(from, to, saved !== undefined)) return { kind: 'keep' };
   const id = idOfHash(to.hash) || anchor;
   if (id) return { kind: 'element', id };
   if (saved !== undefined) return { kind: 'position', y: saved };
