@@ -59,19 +59,6 @@ export async function timePromotion(
   return performance.now() - start;
 }
 
-/** How many render processes a gateway has, unless it is set. */
-const RENDER_PROCESSES = 2;
-
-/** Waits for the render processes that start after a promotion: they take the processor from the next one. */
-async function untilGrown(gateway: RunningGateway): Promise<void> {
-  for (;;) {
-    const { body } = await getPage(gateway, '/metrics');
-    const processes = body.toString().match(/^render_worker_resident_memory_bytes\{/gm) ?? [];
-    if (processes.length >= RENDER_PROCESSES) return;
-    await pause(POLL_MS);
-  }
-}
-
 /** Promotes two releases of the app in turn, each when every page of the one before is tested. */
 async function measureApp(
   sites: Sites,
@@ -87,7 +74,6 @@ async function measureApp(
     for (const { promote, decided } of releases) {
       times.push(await timePromotion(gateway, promote));
       await decided();
-      await untilGrown(gateway);
     }
   }
   return times;

@@ -98,8 +98,6 @@ export class CompositionTrials {
       void candidate.renderer.close();
       return { candidate, ...late, isLate: true };
     }
-    // Not earlier: their starts would hold up the first visitors, and each would compile the tested pages.
-    candidate.renderer.pool.grow();
     const inconclusive = [...early.inconclusive, ...late.inconclusive];
     await this.#options.reports.decide(candidate.composition.revision, { inconclusive });
     void before?.renderer.close();

@@ -160,6 +160,8 @@ export class LiveComposition {
   #swap(next: CompositionInstance): void {
     const before = this.#current;
     this.#current = next;
+    // Not earlier: several processes would each compile the code of the pages in the smoke test.
+    next.renderer.pool.grow();
     const { revision, reason } = next.composition;
     this.#options.log.info({ revision, reason }, 'composition is live');
     this.#options.metrics.revision.set(revision);
