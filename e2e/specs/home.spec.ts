@@ -35,6 +35,14 @@ test.describe('on a phone', () => {
     await expect.poll(() => javaScript().length).toBeGreaterThan(0);
   });
 
+  test('each row of cards says which card is in front', async ({ page }) => {
+    await visit(page, '/');
+    for (const name of ['Kiemelt kedvezmények', 'Friss hírek']) {
+      const row = page.getByRole('region', { name, exact: true });
+      await expect(row.getByText(/^1 \/ \d+$/)).toBeVisible();
+    }
+  });
+
   test('the first paint does not wait for the styles of what is below the first view', async ({
     page,
   }) => {
