@@ -127,6 +127,14 @@ describe('before the swap', () => {
     expect(rest).toEqual(after);
   });
 
+  test('renders the home page, which no change of the shops can break', async () => {
+    const live = await composition(shell, shops, cinema);
+    const next = await composition(shell, changed(shops), cinema);
+    const { first, rest } = await tested(next, live);
+    expect(first).toEqual(['/', '/shops', '/shops/hm', '/uzletek', '/uzletek/hm']);
+    expect(rest).toEqual(['/cinema', '/home', '/mozi']);
+  });
+
   test.each([
     ['films', []],
     ['offers', otherPages],

@@ -14,9 +14,9 @@ import { pathsOfEntries } from './entry-paths.ts';
 import type { PageRequest } from './page.ts';
 
 export interface TestedPages {
-  /** Pages that the change can break, by route: rendered before the swap. */
+  /** Pages that the change can break and the home page, by route: rendered before the swap. */
   first: PageRequest[][];
-  /** Pages whose code is live already, by route: rendered after the swap. */
+  /** Other pages, by route: rendered after the swap. */
   rest: PageRequest[][];
 }
 
@@ -142,6 +142,9 @@ async function pagesByTouch(
   return { touched, untouched };
 }
 
+/** Most visits begin here: the page is in the cache at the swap, even where no change can break it. */
+const isHome = ({ request }: OwnedPage) => request.url === '/';
+
 /** @param live the composition that the candidate replaces; without one every page comes first. */
 export async function testedPages(
   candidate: TestedComposition,
@@ -149,8 +152,10 @@ export async function testedPages(
   context: Pick<InstanceContext, 'apiOrigin' | 'log' | 'settings'>,
 ): Promise<TestedPages> {
   const { touched, untouched } = await pagesByTouch(candidate, live, context);
-  const later = context.settings.SMOKE_TEST === 'all' ? untouched : [];
-  return { first: requestsByRoute(touched), rest: requestsByRoute(later) };
+  const first = [...touched, ...untouched.filter(isHome)];
+  const later = untouched.filter((page) => !isHome(page));
+  const rest = context.settings.SMOKE_TEST === 'all' ? later : [];
+  return { first: requestsByRoute(first), rest: requestsByRoute(rest) };
 }
 
 /** The pages that a change can break, for the check of a preview in a browser. */
