@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => javaScript().length).toBeGreaterThan(0);
   });
 
-  test('each row of cards says which card is in front', async ({ page }) => {
+  test('each row of cards shows which card is in front', async ({ page }) => {
     await visit(page, '/');
     for (const name of ['Kiemelt kedvezmények', 'Friss hírek']) {
       const row = page.getByRole('region', { name, exact: true });

@@ -110,14 +110,14 @@ interface ParsedText {
 const MISSING: ParsedText = { errors: [] };
 const UNREADABLE = { message: 'cannot be read; every content folder has this file' };
 
-/** Zod's message for a union that has none of its own. */
+/** The message of zod for a union whose schema sets none. */
 const UNION = 'Invalid input';
 
 function refuseUnlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }
 
-/** Replaces the issue of a union without a message of its own by those of the form that the value has. */
+/** Replaces the issue of a union that has zod's message with the issues of the form that the value has. */
 function shapeIssues(issue: z.core.$ZodIssue): FileIssue[] {
   const forms = issue.code === 'invalid_union' && issue.message === UNION ? issue.errors : [];
   const meant = forms.find((issues) => !issues.some(isOfOtherForm));

@@ -19,12 +19,6 @@ export function pageQuery(page: number): Record<string, string> {
   return page > 1 ? { [PAGE_KEY]: String(page) } : {};
 }
 
-/** A page's title: each page of a list has its own. */
-export function pagedTitle(title: string, page: number, language: Language): string {
-  if (page === 1) return title;
-  return language === 'hu' ? `${title}, ${page}. oldal` : `${title}, page ${page}`;
-}
-
 const TEXTS = {
   hu: {
     pages: 'Oldalak',
@@ -39,6 +33,11 @@ const TEXTS = {
     next: 'Next',
   },
 };
+
+/** The title of one page of a list, with its number from the second page on. */
+export function pagedTitle(title: string, page: number, language: Language): string {
+  return page === 1 ? title : `${title}, ${TEXTS[language].page(page).toLowerCase()}`;
+}
 
 function shownPages(current: number, pages: number): number[] {
   const near = [1, current - 1, current, current + 1, pages];

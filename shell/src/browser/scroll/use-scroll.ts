@@ -16,7 +16,7 @@ type ScrollAim =
   | { kind: 'element'; id: string };
 
 function differsInQueryOnly(from: Path, to: Path, isReturn: boolean): boolean {
-  // A link without a hash leads nowhere else; Back from one with a hash does.
+  // A link without a hash keeps the position. Back restores the one from before the hash scrolled.
   const sameHash = to.hash === from.hash || (to.hash === '' && !isReturn);
   // The same path in another language is another page.
   const sameLanguage = queryLanguage(to.search) === queryLanguage(from.search);
