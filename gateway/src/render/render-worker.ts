@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { addAbortListener } from 'node:events';
 import { dirname } from 'node:path';
-import type { Duplex, Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RenderRequest } from '@mall/contracts';
 import { WindowCounter } from '../base/window-counter.ts';
@@ -56,7 +56,7 @@ interface Ending {
 export class RenderWorker {
   readonly #options: WorkerOptions;
   readonly #process: ChildProcess;
-  readonly #pipe: Duplex;
+  readonly #toWorker: Writable;
   readonly #renders = new RendersInFlight();
   readonly #written = new WindowCounter(1_000);
   readonly #ready = Promise.withResolvers<void>();
@@ -69,11 +69,11 @@ export class RenderWorker {
   #isLost = false;
   #isOpen = true;
 
-  private constructor(options: WorkerOptions, { process, pipe }: WorkerProcess) {
+  private constructor(options: WorkerOptions, { process, toWorker, fromWorker }: WorkerProcess) {
     const { setup, memoryMb } = options;
     this.#options = options;
     this.#process = process;
-    this.#pipe = pipe;
+    this.#toWorker = toWorker;
     this.#watch = new WorkerWatch({
       pid: process.pid,
       onCheck: () => this.#onCheck(),
@@ -81,8 +81,10 @@ export class RenderWorker {
       memoryMb,
       onFailure: (failure) => this.#interrupt(failure),
     });
+    // The process has ended. It has its own event for that.
+    toWorker.on('error', () => {});
     readMessages(
-      pipe,
+      fromWorker,
       (message) => this.#receive(fromWorkerSchema.parse(message)),
       ({ message }) => {
         this.#end({ stack: cutText(`a message of the render worker is not valid: ${message}`) });
@@ -93,7 +95,7 @@ export class RenderWorker {
     process.on('close', () => this.#onClose());
     this.#read(process.stdout, 'info');
     this.#read(process.stderr, 'warn');
-    sendMessage(pipe, { type: 'setup', setup });
+    sendMessage(toWorker, { type: 'setup', setup });
   }
 
   /** Starts a worker until `signal` aborts. @throws {RenderFailure} when its code or process does not start. */
@@ -133,7 +135,7 @@ export class RenderWorker {
   render(request: RenderRequest): Promise<RenderedPage> {
     if (!this.#isOpen) return Promise.reject(this.#failed({ kind: 'lost' }));
     return this.#renders.add(request, (id) =>
-      sendMessage(this.#pipe, { type: 'render', id, request }),
+      sendMessage(this.#toWorker, { type: 'render', id, request }),
     );
   }
 

@@ -1,4 +1,5 @@
 /** Remotes that block a worker, eat its memory or are slow: what it costs the pages beside them. */
+import { setImmediate } from 'node:timers/promises';
 import { PAGE, remoteBuild, shellBuild, shellOf, shellThat } from '../testing/fake-apps.ts';
 import { linesWith, until } from '../testing/running-gateway.ts';
 import { renderText, startInstance } from '../testing/start-instance.ts';
@@ -78,6 +79,17 @@ test('disables the page that blocks a worker, not the one beside it', async () =
   expect(fine).toContain('fine');
   expect(bad).toContain('fallback');
   expect(disabledOn()).toEqual([ON_ITEMS]);
+});
+
+test('names the app of a page that ends a worker to which another page is sent too late', async () => {
+  running = await startInstance([shellBuild, cinema(PAGE.exits)], SECOND);
+  const bad = textOf('/cinema-hu/bad');
+  await setImmediate();
+  // The worker ends, and the gateway has not read why.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  expect(await textOf('/')).toContain('<main>');
+  expect(await bad).toContain('fallback');
+  expect(replaced()).toMatchObject([{ app: 'cinema', paths: ['/cinema-hu/bad'] }]);
 });
 
 test.each([

@@ -3,11 +3,14 @@
  * The code of a remote can write to the pipe too. Node's own IPC channel would end the gateway on invalid
  * bytes, and would buffer a message of any length.
  */
-import type { Duplex } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { deserialize, serialize } from 'node:v8';
 
-/** The pipe's file descriptor in the worker. */
-export const PIPE_FD = 3;
+/**
+ * The pipes' file descriptors in the worker. There is one for each direction: Node.js closes a pipe that
+ * cannot be written to any more, and would drop what the worker has sent before its end.
+ */
+export const PIPES = { toWorker: 3, fromWorker: 4 };
 
 const LENGTH_BYTES = 4;
 /** A page of the greatest length with room for its site file; the gateway's thread reads the message. */
@@ -18,7 +21,7 @@ export const MAX_BYTES_A_SECOND = 64 * 1024 * 1024;
 const MIN_COST_BYTES = 8 * 1024;
 
 /** Sends `message`; it is dropped when the other end is closed. */
-export function sendMessage(pipe: Duplex, message: unknown): void {
+export function sendMessage(pipe: Writable, message: unknown): void {
   const bytes = serialize(message);
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(bytes.length);
@@ -79,7 +82,7 @@ class MessageReader {
 
 /** Calls `onMessage` for each message. Invalid bytes end the reading: `onInvalid` is called once. */
 export function readMessages(
-  pipe: Duplex,
+  pipe: Readable,
   onMessage: (message: unknown) => void,
   onInvalid: (error: Error) => void,
   count: CountBytes = () => 0,

@@ -23,9 +23,9 @@ const SEND = `const send = (message) => {
   const bytes = require('node:v8').serialize(message);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes.length);
-  require('node:fs').writeSync(3, Buffer.concat([length, bytes]));
+  require('node:fs').writeSync(4, Buffer.concat([length, bytes]));
 };`;
-const write = (bytes: string) => `require('node:fs').writeSync(3, ${bytes})`;
+const write = (bytes: string) => `require('node:fs').writeSync(4, ${bytes})`;
 const RESULT = `{ status: 200, headers: {}, body: {}, variesByLanguage: false, failed: [] }`;
 const LATER = `await new Promise((resolve) => setTimeout(resolve, 50)); return 'still here'`;
 

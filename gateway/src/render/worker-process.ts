@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname } from 'node:path';
-import type { Duplex } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Settings } from '@mall/contracts';
-import { PIPE_FD } from './worker-pipe.ts';
+import { PIPES } from './worker-pipe.ts';
 
 /** The system user and group of a process. */
 interface ProcessUser {
@@ -96,7 +96,8 @@ const INTRINSICS = [
 
 export interface WorkerProcess {
   process: ChildProcess;
-  pipe: Duplex;
+  toWorker: Writable;
+  fromWorker: Readable;
 }
 
 /** Options of the gateway's own process; a file of settings may hold secrets. */
@@ -120,9 +121,14 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     env: { NODE_ENV: 'production', TZ: process.env.TZ },
     // Ctrl+C in a terminal signals the gateway's process group, but the gateway ends its workers itself.
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe'],
   });
   // When the start fails, the pipes are missing and the reason arrives as an event.
   await once(started, 'spawn');
-  return { process: started, pipe: started.stdio[PIPE_FD] as Duplex };
+  const { [PIPES.toWorker]: toWorker, [PIPES.fromWorker]: fromWorker } = started.stdio;
+  return {
+    process: started,
+    toWorker: toWorker as Writable,
+    fromWorker: fromWorker as Readable,
+  };
 }

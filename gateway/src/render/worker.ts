@@ -17,7 +17,7 @@ import type {
   WorkerSetup,
 } from './messages.ts';
 import { RenderClock } from './render-clock.ts';
-import { PIPE_FD, readMessages, sendMessage } from './worker-pipe.ts';
+import { PIPES, readMessages, sendMessage } from './worker-pipe.ts';
 
 /** Reads the file once, so that the checked bytes are the ones that run. */
 function readVerified(file: string, integrity: string | undefined): Buffer {
@@ -58,8 +58,9 @@ const currentPage = new AsyncLocalStorage<RenderedUrl>();
 const clock = new RenderClock();
 
 const exit = process.exit.bind(process);
-const pipe = new Socket({ fd: PIPE_FD });
-const post = (message: FromWorker) => sendMessage(pipe, message);
+const fromGateway = new Socket({ fd: PIPES.toWorker });
+const toGateway = new Socket({ fd: PIPES.fromWorker });
+const post = (message: FromWorker) => sendMessage(toGateway, message);
 
 const stackOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -100,7 +101,8 @@ function listenForEndings(): void {
     log('error', 'unhandled promise rejection', { stack: stackOf(reason) });
   });
   // The gateway has ended.
-  pipe.on('close', () => exit(0));
+  fromGateway.on('close', () => exit(0));
+  toGateway.on('error', () => exit(0));
   // A service manager signals every process of a service, but the gateway ends its workers itself.
   process.on('SIGTERM', () => {});
 }
@@ -165,4 +167,4 @@ async function receive(message: ToWorker): Promise<void> {
   const { url, storedLanguage } = request;
   await currentPage.run({ url, storedLanguage }, () => render(running, id, request));
 }
-readMessages(pipe, (message) => void receive(message as ToWorker).catch(endBy), endBy);
+readMessages(fromGateway, (message) => void receive(message as ToWorker).catch(endBy), endBy);
