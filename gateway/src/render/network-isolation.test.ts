@@ -1,5 +1,5 @@
 /** In network namespaces of their own, with and without the firewall's rules. */
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../../..');
 const MAIN = join(ROOT, 'gateway/src/main.ts');
 const UID = '990';
+const RULES = join(ROOT, 'deploy/nftables/mall-render.nft');
 const STARTED = '"process":"gateway"';
 
 const LINK = [
@@ -45,7 +46,40 @@ inNamespace('starts with an open network where that is the setting', async () =>
 });
 
 withFirewall('starts behind the rules of deploy/nftables', async () => {
-  const file = join(ROOT, 'deploy/nftables/mall-render.nft');
-  expect(readFileSync(file, 'utf8')).toContain(`skuid ${UID} `);
-  expect(await firstOutput(`nft -f ${file}`)).toContain(STARTED);
+  expect(readFileSync(RULES, 'utf8')).toContain(`skuid ${UID} `);
+  expect(await firstOutput(`nft -f ${RULES}`)).toContain(STARTED);
+});
+
+withFirewall('refuses to start where render processes reach a resolver on this machine', async () => {
+  const rule = `add rule inet mall output meta skuid ${UID} oifname != lo reject`;
+  const chain = 'add chain inet mall output { type filter hook output priority 0; }';
+  const message = await firstOutput(`nft 'add table inet mall; ${chain}; ${rule}'`);
+  expect(message).toContain(`processes of RENDER_UID ${UID} can send to 127.0.0.1;`);
+});
+
+/** Prints on which of two ports of this machine a render process reaches a server. */
+const CONNECT = `
+  const { once } = require('node:events');
+  const { createServer } = require('node:net');
+  const { execFileSync } = require('node:child_process');
+  const connect = "require('node:net').connect(process.argv[1], '127.0.0.1')" +
+    ".on('connect', () => process.exit()).on('error', () => process.exit(1))";
+  const asUser = ['--reuid=${UID}', '--clear-groups', process.execPath, '-e', connect];
+  (async () => {
+    for (const [name, given] of [['the gateway', 0], ['a database', 5432]]) {
+      const server = createServer();
+      await once(server.listen(given, '127.0.0.1'), 'listening');
+      const { port } = server.address();
+      try {
+        execFileSync('setpriv', [...asUser, port]);
+        console.log(name);
+      } catch {}
+      server.close();
+    }
+  })();`;
+
+withFirewall('the rules let render processes reach the gateway and no other server', () => {
+  const script = `${LINK} && nft -f ${RULES} && exec "$0" -e "$1"`;
+  const inside = ['--net', 'sh', '-c', script, process.execPath, CONNECT];
+  expect(execFileSync('unshare', inside, { encoding: 'utf8' })).toBe('the gateway\n');
 });

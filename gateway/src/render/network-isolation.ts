@@ -1,13 +1,16 @@
-/** Whether render processes reach other machines: Node.js has no permission for it, so a firewall has to refuse it. */
+/** Whether render processes reach a network: Node.js has no permission for it, so a firewall has to refuse it. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Settings, SettingsError } from '@mall/contracts';
 import { asUser, renderUser } from './worker-process.ts';
 
-/** Prints the addresses to which a datagram leaves. They are for documentation (RFC 5737, RFC 3849). */
+/**
+ * Prints the addresses to which a datagram leaves. A local resolver would pass on the names that it is asked
+ * for; the other addresses are for documentation (RFC 5737, RFC 3849).
+ */
 const PROBE = `
   const { createSocket } = require('node:dgram');
-  for (const [type, address] of [['udp4', '198.51.100.1'], ['udp6', '2001:db8::1']]) {
+  for (const [type, address] of [['udp4', '198.51.100.1'], ['udp4', '127.0.0.1'], ['udp6', '2001:db8::1']]) {
     const socket = createSocket(type);
     socket.send('', 9, address, (error) => {
       if (!error) console.log(address);
