@@ -176,10 +176,13 @@ describeImages('the images', () => {
     expect(runInGateway(code)).toBe('EROFS');
   });
 
-  test('keep render processes from the network, and the gateway on it', () => {
+  test.each([
+    ['the network', '198.51.100.1'],
+    ['resolvers', '127.0.0.11'],
+  ])('keep render processes from %s, not the gateway', (_what, address) => {
     const code = `import { createSocket } from 'node:dgram';
       const socket = createSocket('udp4');
-      socket.send('', 9, '198.51.100.1', (error) => { console.log(error?.code ?? 'sent'); socket.close(); });`;
+      socket.send('', 9, '${address}', (error) => { console.log(error?.code ?? 'sent'); socket.close(); });`;
     expect(runInGateway(code, '--user=990:990')).toBe('EPERM');
     expect(runInGateway(code, '--user=991:991')).toBe('sent');
   });

@@ -50,7 +50,7 @@ withFirewall('starts behind the rules of deploy/nftables', async () => {
   expect(await firstOutput(`nft -f ${RULES}`)).toContain(STARTED);
 });
 
-withFirewall('refuses to start where render processes reach a resolver on this machine', async () => {
+withFirewall('refuses to start where render processes reach a local resolver', async () => {
   const rule = `add rule inet mall output meta skuid ${UID} oifname != lo reject`;
   const chain = 'add chain inet mall output { type filter hook output priority 0; }';
   const message = await firstOutput(`nft 'add table inet mall; ${chain}; ${rule}'`);
