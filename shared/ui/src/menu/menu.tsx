@@ -3,7 +3,7 @@
  * package: only a header carries it.
  */
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import styles from './menu.module.css';
 import { useMenu } from './use-menu.ts';
 
@@ -34,6 +34,11 @@ export function MenuChevron() {
   return <span className={styles.chevron} aria-hidden="true" />;
 }
 
+/** Rendered in slices after the press, whose effect shows at once: a panel may have a hundred links. */
+function PanelContent({ children }: { children: ReactNode }) {
+  return useDeferredValue(children, null);
+}
+
 /** The panel is as wide as the nearest positioned ancestor, which is best the header. */
 export function Menu(props: MenuProps) {
   const { isOpen, onOpenChange, onApproach, link, label, name, children } = props;
@@ -56,7 +61,7 @@ export function Menu(props: MenuProps) {
       </button>
       {isOpen && (
         <div {...panelProps} className={styles.panel} id={panelId}>
-          {children(leave)}
+          <PanelContent>{children(leave)}</PanelContent>
         </div>
       )}
     </div>
