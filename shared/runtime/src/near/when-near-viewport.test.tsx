@@ -18,6 +18,7 @@ beforeEach(() => {
   window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
   disconnect.mockClear();
   then.mockClear();
+  jest.useFakeTimers();
 });
 
 const press = (type: string) => window.dispatchEvent(new Event(type));
@@ -32,12 +33,15 @@ test('calls back once when the element comes near', () => {
   expect(disconnect).toHaveBeenCalled();
 });
 
-test.each(['click', 'keydown', 'popstate'])('a %s ends the wait', (type) => {
+test.each(['click', 'keydown', 'popstate'])('a %s ends the wait a moment later', (type) => {
   whenNearViewport(document.body, then);
   press('scroll');
+  jest.runAllTimers();
   expect(then).not.toHaveBeenCalled();
   press(type);
   press(type);
+  expect(then).not.toHaveBeenCalled();
+  jest.runAllTimers();
   expect(then).toHaveBeenCalledTimes(1);
 });
 
@@ -50,12 +54,16 @@ test.each([
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const end = whenNearViewport(document.body, then);
   document.querySelector('a')?.click();
+  jest.runAllTimers();
   expect(then).toHaveBeenCalledTimes(times);
   end();
 });
 
 test('does not call back after it was stopped', () => {
-  whenNearViewport(document.body, then)();
+  const end = whenNearViewport(document.body, then);
   press('click');
+  end();
+  press('click');
+  jest.runAllTimers();
   expect(then).not.toHaveBeenCalled();
 });

@@ -5,6 +5,8 @@ const MARGIN = '100% 0px';
 
 /** What may change the page without scrolling: from then on nothing waits. */
 const ACTIONS = ['click', 'keydown', 'popstate'] as const;
+/** What the action itself shows comes first. */
+const AFTER_ACTION_MS = 300;
 
 /** A click that leads to another page: what is below this one would hold that one up. */
 function leavesPage(event: Event): boolean {
@@ -13,11 +15,13 @@ function leavesPage(event: Event): boolean {
 }
 
 /**
- * Calls `then` once, when `element` is near or the visitor does anything but scroll or leave. Returns how
- * to end the wait.
+ * Calls `then` once, when `element` is near, or soon after the visitor does anything but scroll or leave.
+ * Returns how to end the wait.
  */
 export function whenNearViewport(element: Element, then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
+    clearTimeout(timer);
     observer.disconnect();
     for (const action of ACTIONS) window.removeEventListener(action, onAction, { capture: true });
   };
@@ -26,7 +30,7 @@ export function whenNearViewport(element: Element, then: () => void): () => void
     then();
   };
   const onAction = (event: Event) => {
-    if (!leavesPage(event)) now();
+    if (!leavesPage(event)) timer ??= setTimeout(now, AFTER_ACTION_MS);
   };
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && now(),
