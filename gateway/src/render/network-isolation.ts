@@ -5,8 +5,8 @@ import { type Settings, SettingsError } from '@mall/contracts';
 import { asUser, renderUser } from './worker-process.ts';
 
 /**
- * Prints the addresses to which a datagram leaves. A local resolver would pass on the names that it is asked
- * for; the other addresses are for documentation (RFC 5737, RFC 3849).
+ * Prints the addresses to which a datagram leaves. A resolver on loopback would forward names to other
+ * machines; the other addresses are for documentation (RFC 5737, RFC 3849).
  */
 const PROBE = `
   const { createSocket } = require('node:dgram');
