@@ -31,8 +31,8 @@ async function start(...builds: Parameters<typeof remoteBuild>[]): Promise<Compo
 const never = new AbortController().signal;
 
 async function regressionsOf(candidate: CompositionInstance, live?: CompositionInstance) {
-  const { first } = await testedPages(candidate, undefined, context);
-  return (await smokeTest(candidate, live, first, never)).regressions;
+  const { first, rest } = await testedPages(candidate, undefined, context);
+  return (await smokeTest(candidate, live, [...first, ...rest], never)).regressions;
 }
 
 const namesOf = (regressions: readonly Regression[]) =>

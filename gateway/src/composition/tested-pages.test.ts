@@ -26,17 +26,17 @@ async function composition(...builds: FakeBuild[]): Promise<TestedComposition> {
   return { releases, record, routes: routeTable(record.apps) };
 }
 
-/** The pages by route, and the sorted paths of those before and after the swap. */
+/** All pages by route, and the sorted paths of those before and after the swap. */
 async function tested(
   candidate: TestedComposition,
   live?: TestedComposition,
   env: Record<string, string> = {},
 ) {
   const context = testContext(await store, 1_000, { API_ORIGIN: api.origin, ...env });
-  const { first: routes, rest } = await testedPages(candidate, live, context);
-  const paths = (pages: typeof routes) =>
-    pages.flatMap((page) => page.map(({ url }) => url)).sort();
-  return { routes, first: paths(routes), rest: paths(rest), lines: context.lines };
+  const { first, rest } = await testedPages(candidate, live, context);
+  const paths = (pages: typeof first) => pages.flatMap((page) => page.map(({ url }) => url)).sort();
+  const routes = [...first, ...rest];
+  return { routes, first: paths(first), rest: paths(rest), lines: context.lines };
 }
 
 const shell: FakeBuild = {
@@ -64,10 +64,10 @@ const changed = (build: FakeBuild, more: Partial<FakeBuild> = {}): FakeBuild => 
 const ALL = ['/', '/cinema', '/home', '/mozi', '/shops', '/uzletek'];
 
 test('tests each route in both languages, with the first item of its list', async () => {
-  const { routes } = await tested(await composition(shell, shops));
+  const { routes } = await tested(await composition(shops, cinema));
   expect(routes.map((pages) => pages.map(({ url }) => url))).toEqual([
-    ['/', '/home'],
     ['/uzletek', '/shops'],
+    ['/mozi', '/cinema'],
     ['/uzletek/hm', '/shops/hm'],
   ]);
 });
@@ -93,25 +93,36 @@ test.each([
   ],
 ])('skips %s with the path of another page', async (_what, others) => {
   const mf = { routes: [...shopRoutes, ...others] };
-  const { first, lines } = await tested(await composition({ ...shops, mf }));
-  expect(first.filter((path) => path.startsWith('/shops/'))).toEqual(['/shops/hm', '/shops/map']);
+  const { rest, lines } = await tested(await composition({ ...shops, mf }));
+  expect(rest.filter((path) => path.startsWith('/shops/'))).toEqual(['/shops/hm', '/shops/map']);
   expect(lines).toEqual([]);
 });
 
 test('tests pages without parameters while the API is unavailable, with a warning', async () => {
   api.isDown = true;
-  const { first, lines } = await tested(await composition(shell, shops));
-  expect(first).toEqual(['/', '/home', '/shops', '/uzletek']);
+  const { rest, lines } = await tested(await composition(shell, shops));
+  expect(rest).toEqual(['/home', '/shops', '/uzletek']);
   expect(lines).toMatchObject([{ level: 40, err: expect.anything() }]);
 });
 
 test('tests the items of each list that the API has, whatever becomes of another', async () => {
   const offers = route('offer', '/akciok/:slug', '/offers/:slug', { entries: 'discounts' });
   const candidate = await composition(shops, { name: 'offers', mf: { routes: [offers] } });
-  const { first, lines } = await tested(candidate);
-  expect(first).toEqual(['/shops', '/shops/hm', '/uzletek', '/uzletek/hm']);
+  const { rest, lines } = await tested(candidate);
+  expect(rest).toEqual(['/shops', '/shops/hm', '/uzletek', '/uzletek/hm']);
   expect(lines).toMatchObject([{ level: 40, app: 'offers', route: 'offer' }]);
 });
+
+test.each(['all', 'changed'])(
+  'a gateway that starts serves after the home page: %s',
+  async (env) => {
+    const { first, rest } = await tested(await composition(shell, shops), undefined, {
+      SMOKE_TEST: env,
+    });
+    expect(first).toEqual(['/']);
+    expect(rest).toEqual(['/home', '/shops', '/shops/hm', '/uzletek', '/uzletek/hm']);
+  },
+);
 
 describe('before the swap', () => {
   const otherPages = ['/shops', '/shops/hm', '/uzletek', '/uzletek/hm'];

@@ -14,7 +14,7 @@ import { pathsOfEntries } from './entry-paths.ts';
 import type { PageRequest } from './page.ts';
 
 export interface TestedPages {
-  /** Pages that the change can break and the home page, by route: rendered before the swap. */
+  /** The home page and those that the change can break, by route: rendered before the swap. */
   first: PageRequest[][];
   /** Other pages, by route: rendered after the swap. */
   rest: PageRequest[][];
@@ -145,17 +145,23 @@ async function pagesByTouch(
 /** Most visits begin here: the page is in the cache at the swap, even where no change can break it. */
 const isHome = ({ request }: OwnedPage) => request.url === '/';
 
-/** @param live the composition that the candidate replaces; without one every page comes first. */
+/**
+ * @param live the composition that the candidate replaces. Without one the home page comes first, alone:
+ * no other outcome would keep the gateway from serving the candidate, and until then it serves nothing.
+ */
 export async function testedPages(
   candidate: TestedComposition,
   live: TestedComposition | undefined,
   context: Pick<InstanceContext, 'apiOrigin' | 'log' | 'settings'>,
 ): Promise<TestedPages> {
   const { touched, untouched } = await pagesByTouch(candidate, live, context);
-  const first = [...touched, ...untouched.filter(isHome)];
-  const later = untouched.filter((page) => !isHome(page));
-  const rest = context.settings.SMOKE_TEST === 'all' ? later : [];
-  return { first: requestsByRoute(first), rest: requestsByRoute(rest) };
+  const [early, late] = live ? [touched, untouched] : [[], touched];
+  const others = late.filter((page) => !isHome(page));
+  const rest = live && context.settings.SMOKE_TEST === 'changed' ? [] : others;
+  return {
+    first: requestsByRoute([...early, ...late.filter(isHome)]),
+    rest: requestsByRoute(rest),
+  };
 }
 
 /** The pages that a change can break, for the check of a preview in a browser. */
