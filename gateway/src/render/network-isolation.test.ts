@@ -3,6 +3,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asUser } from './worker-process.ts';
 
 const ROOT = join(__dirname, '../../..');
 const MAIN = join(ROOT, 'gateway/src/main.ts');
@@ -57,6 +58,8 @@ withFirewall('refuses to start where render processes reach a local resolver', a
   expect(message).toContain(`processes of RENDER_UID ${UID} can send to 127.0.0.1;`);
 });
 
+const RENDER_USER = asUser({ uid: Number(UID), gid: Number(UID) });
+
 /** Prints on which of two ports of this machine a render process reaches a server. */
 const CONNECT = `
   const { once } = require('node:events');
@@ -64,14 +67,14 @@ const CONNECT = `
   const { execFileSync } = require('node:child_process');
   const connect = "require('node:net').connect(process.argv[1], '127.0.0.1')" +
     ".on('connect', () => process.exit()).on('error', () => process.exit(1))";
-  const asUser = ['--reuid=${UID}', '--clear-groups', process.execPath, '-e', connect];
+  const command = [...${JSON.stringify(RENDER_USER)}, process.execPath, '-e', connect];
   (async () => {
     for (const [name, given] of [['the gateway', 0], ['a database', 5432]]) {
       const server = createServer();
       await once(server.listen(given, '127.0.0.1'), 'listening');
       const { port } = server.address();
       try {
-        execFileSync('setpriv', [...asUser, port]);
+        execFileSync('setpriv', [...command, port]);
         console.log(name);
       } catch {}
       server.close();

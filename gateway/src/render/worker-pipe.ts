@@ -1,6 +1,6 @@
 /**
  * Messages between the gateway and a render worker: each is a length followed by bytes in V8's format.
- * The code of a remote can write to the pipe too. Node's own IPC channel would end the gateway on invalid
+ * The code of a remote can write to the pipes too. Node's own IPC channel would end the gateway on invalid
  * bytes, and would buffer a message of any length.
  */
 import type { Readable, Writable } from 'node:stream';
