@@ -21,6 +21,7 @@ import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { WindowCounter } from '../base/window-counter.ts';
 import type { NamedSite, WorkerSetup } from '../render/messages.ts';
+import { RenderFailure } from '../render/render-failure.ts';
 import { Renderer } from '../render/renderer.ts';
 import { renderUser } from '../render/worker-process.ts';
 import { FirstErrors } from './first-errors.ts';
@@ -50,6 +51,8 @@ export interface InstanceContext {
   };
   /** Where the server code of the apps finds the API. */
   apiOrigin: string;
+  /** How many calls and checks of the API have failed so far. */
+  apiFailures: () => number;
 }
 
 interface StartOptions {
@@ -77,12 +80,13 @@ export class CompositionInstance {
   readonly #failures: WindowCounter;
 
   private constructor(
-    { settings, log, metrics, workerFile, contentVersion, siteFiles }: InstanceContext,
+    context: InstanceContext,
     composition: Composition,
     releases: readonly Release[],
     setup: WorkerSetup,
     { signal = NEVER, missingApps = [], rollout }: StartOptions,
   ) {
+    const { settings, log, metrics, workerFile, contentVersion, siteFiles } = context;
     this.composition = composition;
     this.releases = releases;
     this.missingApps = missingApps;
@@ -114,7 +118,7 @@ export class CompositionInstance {
       freshMs,
       contentVersion,
       render: (request) =>
-        metrics.timeRender(this.#ownerOf(request), () => this.#render(request, metrics)),
+        metrics.timeRender(this.#ownerOf(request), () => this.#render(request, context)),
     });
   }
 
@@ -148,15 +152,21 @@ export class CompositionInstance {
     return { app, release: this.composition.apps[app] ?? '' };
   }
 
-  async #render(request: PageRequest, { failedApps }: Metrics): Promise<Page> {
+  async #render(request: PageRequest, { metrics, apiFailures }: InstanceContext): Promise<Page> {
+    const failuresBefore = apiFailures();
+    const count = (isBad: boolean) => {
+      // While an API is away, pages fail whatever was released.
+      if (!isBad || apiFailures() === failuresBefore) this.#count(request, isBad);
+    };
     const page = await this.renderer.render(request).catch((error: unknown) => {
-      this.#count(request, true);
+      // Other errors are of a gateway with too many visitors.
+      if (error instanceof RenderFailure) count(true);
       throw error;
     });
     // Only known names: a worker could send any number of others.
     const failed = Object.keys(this.composition.apps).filter((app) => page.failed.includes(app));
-    for (const app of failed) failedApps.inc(this.#labelsOf(app));
-    this.#count(request, failed.length > 0);
+    for (const app of failed) metrics.failedApps.inc(this.#labelsOf(app));
+    count(failed.length > 0);
     return toPage(page, this.name);
   }
 

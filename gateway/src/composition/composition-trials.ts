@@ -14,7 +14,6 @@ const SECOND_LOOK_MS = 10_000;
 
 export interface TrialOptions extends InstanceContext {
   reports: StoreReports;
-  apiFailures: () => number;
   pause?: (ms: number) => Promise<unknown>;
 }
 

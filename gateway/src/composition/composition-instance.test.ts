@@ -1,0 +1,19 @@
+/** What a running composition counts of its renders, with real workers. */
+import { temporaryStore } from '@mall/release/testing';
+import { PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
+import { startLive, testContext } from '../testing/start-instance.ts';
+
+test('a page that fails while an API is away counts for no release', async () => {
+  const context = testContext(await temporaryStore());
+  let [failures, isAway] = [0, true];
+  context.apiFailures = () => (isAway ? ++failures : failures);
+  const instance = await startLive(context, shellBuild, remoteBuild('cinema', PAGE.throws));
+  const visit = (url: string) => instance.pages.get({ url, storedLanguage: 'hu' });
+  const failed = () => instance.counts.tallies.get('failed renders');
+  expect((await visit('/cinema-hu')).page.failed).toEqual(['cinema']);
+  expect(failed()).toBeUndefined();
+  isAway = false;
+  await visit('/cinema-hu?nap=1');
+  expect(failed()).toEqual({ views: 1, bad: 1 });
+  await instance.renderer.close(0);
+});
