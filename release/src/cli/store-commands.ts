@@ -31,15 +31,16 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 async function prune({ store, by, print }: CliContext, { days, dryRun }: PruneCommandOptions) {
   const releases = await prunable(store, days);
   const done = dryRun ? 'would remove' : 'removed';
-  let total = 0;
+  let [count, total] = [0, 0];
   for (const release of releases) {
     const { app, id, publishedAt, files } = release;
     const size = files.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (!dryRun) await pruneRelease(store, release, by);
+    if (!dryRun && !(await pruneRelease(store, release, { by, days }))) continue;
     print(`${done} ${app}@${id}  ${publishedAt}  ${megabytes(size)}`);
+    count += 1;
     total += size;
   }
-  print(`${done} ${releases.length} releases, ${megabytes(total)}`);
+  print(`${done} ${count} releases, ${megabytes(total)}`);
 }
 
 async function writeSourceMaps({ store, print }: CliContext, ref: string, folder: string) {

@@ -2,7 +2,7 @@
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { putFake, temporaryStore, version } from '../testing/fake-build.ts';
-import { prunable } from './prune.ts';
+import { prunable, pruneRelease } from './prune.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const START = Date.parse('2026-01-01T10:00:00Z');
@@ -84,4 +84,22 @@ test('prunes an app that was taken out, but not its newest release', async () =>
   await promoteOn(3, shell);
   expect(await daysPrunableOn(20)).toEqual([]);
   expect(await daysPrunableOn(400)).toEqual([1]);
+});
+
+test('keeps the last release of an app that was taken out, to which a rollback returns', async () => {
+  const shell = await publishOn(0, 'shell');
+  for (const day of [1, 2]) await promoteOn(day, shell, await publishOn(day));
+  await promoteOn(3, shell);
+  await publishOn(4);
+  expect(await daysPrunableOn(400)).toEqual([1]);
+});
+
+test('removes nothing that was made live since it was listed', async () => {
+  const old = await publishOn(0);
+  await publishOn(1);
+  const listed = await prunable(store, 0);
+  await promoteOn(2, old);
+  const prune = (release: Release) => pruneRelease(store, release, { by: 'anna', days: 0 });
+  expect(await Promise.all(listed.map(prune))).toEqual([false]);
+  expect(await store.release('cinema', old.id)).toEqual(old);
 });

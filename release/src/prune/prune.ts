@@ -21,8 +21,9 @@ async function recentRefs(
 }
 
 function rollbackRefs(usable: readonly Composition[]): string[] {
-  const [live] = usable;
-  return Object.keys(live?.apps ?? {}).flatMap((app) => {
+  // Also of apps that were taken out.
+  const apps = new Set(usable.flatMap(({ apps }) => Object.keys(apps)));
+  return [...apps].flatMap((app) => {
     const id = releaseBefore(usable, app);
     return id ? [refOf({ app, id })] : [];
   });
@@ -54,8 +55,16 @@ export async function prunable(store: ReleaseStore, days: number): Promise<Relea
     .filter((release) => release.publishedAt < since && !kept.has(refOf(release)));
 }
 
-export async function pruneRelease(store: ReleaseStore, release: Release, by: string) {
+/** Removes a release. @returns false when it may not be removed any more. */
+export async function pruneRelease(
+  store: ReleaseStore,
+  release: Release,
+  { by, days }: { by: string; days: number },
+): Promise<boolean> {
+  // Somebody may have promoted it while those before it were removed.
+  if (!(await prunable(store, days)).some((other) => refOf(other) === refOf(release))) return false;
   await store.removeRelease(release.app, release.id);
   const at = new Date().toISOString();
   await store.audit({ at, by, action: 'prune', subject: refOf(release) });
+  return true;
 }
