@@ -19,7 +19,7 @@ export {
   previewKeys,
   previewOfToken,
 } from './rollouts/preview.ts';
-export { takeDueSteps } from './rollouts/schedule.ts';
+export { takeDueSteps } from './rollouts/take-steps.ts';
 export { ownFrames, SourceMaps } from './source-maps/source-maps.ts';
 export { BucketError } from './store/bucket-client.ts';
 export { openBucket, openStore, openStoreOf, storeUrl } from './store/open-store.ts';

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@mall/contracts';
-import { takeDueSteps } from '../rollouts/schedule.ts';
+import { takeDueSteps } from '../rollouts/take-steps.ts';
 import { BucketError } from '../store/bucket-client.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -156,6 +156,35 @@ test('is cancelled before it begins, or before it ends', async () => {
   expect((await run(`cancel ${next}`))[0]).toContain(`cancelled the end of ${next}`);
   await gatewayAt('2026-12-05T00:00:00+01:00');
   expect(await liveCampaigns()).toBe(advent.id);
+});
+
+/** Runs a command line once a change of `acting` has passed its plan, before it is made. */
+function duringChange(acting: ReleaseStore, commandLine: string): void {
+  const owners = acting.owners.bind(acting);
+  jest.spyOn(acting, 'owners').mockImplementationOnce(async () => {
+    await run(commandLine);
+    return owners();
+  });
+}
+
+test('is not done when it is cancelled while a gateway checks it', async () => {
+  const id = idIn(await run(`promote campaigns@${advent.id} ${ADVENT}`));
+  at('2026-12-01T00:00:00+01:00');
+  const gateway = openStore(folder);
+  duringChange(gateway, `cancel ${id}`);
+  await takeDueSteps(gateway);
+  expect(await liveCampaigns()).toBe(summer.id);
+  expect(await run('schedule')).toEqual([expect.stringContaining('(cancelled by anna)')]);
+});
+
+test('a canary that is cancelled while its end is checked does not go live, and the command says so', async () => {
+  await run(`promote campaigns@${advent.id} --weight 50`);
+  const [{ rollout } = { rollout: { id: '' } }] = await store.rollouts.all();
+  const acting = openStore(folder);
+  duringChange(acting, `cancel ${rollout.id}`);
+  const end = run(`promote campaigns@${advent.id} --weight 100`, { store: acting });
+  await expect(end).rejects.toThrow(`${rollout.id} has ended meanwhile`);
+  expect(await liveCampaigns()).toBe(summer.id);
 });
 
 test.each([

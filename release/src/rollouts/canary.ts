@@ -2,12 +2,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ReleaseError } from '../base/errors.ts';
 import { type Apps, refsOf } from '../base/refs.ts';
-import { type Change, type ChangeOptions, change } from '../promote/change.ts';
+import type { Change, ChangeOptions } from '../promote/change.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Rollout, RolloutState } from '../store/rollouts.ts';
 import { addRollout, checkRolloutRights } from './new-rollout.ts';
 import { isOpen } from './pending-steps.ts';
-import { planOf } from './schedule.ts';
+import { takeStep } from './take-steps.ts';
 
 export interface CanaryShare {
   /** Percent of visitors. */
@@ -78,7 +78,10 @@ async function addWeight(
   await store.audit({ at, by, action: 'canary', subject, ...(why && { why }) });
 }
 
-/** Makes the releases of the canary that is being served live for all visitors; undefined when it has others. */
+/**
+ * Makes the releases of the canary that is being served live for all visitors; undefined when it has others.
+ * @throws {ReleaseError} as a promotion does, and when the canary ends meanwhile.
+ */
 export async function endCanary(
   store: ReleaseStore,
   apps: Apps,
@@ -87,11 +90,7 @@ export async function endCanary(
   const active = activeCanary(await store.rollouts.all());
   if (!active || !isDeepStrictEqual(active.rollout.apps, apps)) return undefined;
   const { rollout } = active;
-  const made = await change(
-    store,
-    options,
-    planOf(store, { rollout, step: 'end', at: Date.now() }),
-  );
+  const made = await takeStep(store, { rollout, step: 'end', at: Date.now() }, options);
   const { revision, at, by } = made.composition;
   await store.rollouts.decide(rollout.id, 'end', { result: 'done', at, by, revision });
   return made;

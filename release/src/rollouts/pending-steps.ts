@@ -36,7 +36,7 @@ export function isOpen(state: RolloutState, now = Date.now()): boolean {
   return stepsOf(state).length > 0;
 }
 
-type Step = Pick<PendingStep, 'rollout' | 'step'>;
+export type Step = Pick<PendingStep, 'rollout' | 'step'>;
 
 /** Whether a step makes the releases of its rollout live: the first one of a schedule, the last of a canary. */
 export const makesLive = ({ rollout, step }: Step): boolean =>
