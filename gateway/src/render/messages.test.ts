@@ -43,6 +43,8 @@ test.each<[string, unknown]>([
   ['a version that is too long', resultWith(site('x'.repeat(65)))],
   ['a version that begins with another character', resultWith(site('/x'))],
   ['a version that ends with another character', resultWith(site('x/'))],
+  ['more failed apps than a page has', resultWith({ failed: Array(101).fill('shops') })],
+  ['billions of failed apps that take no bytes', resultWith({ failed: Array(2 ** 32 - 1) })],
 ])('refuses %s', (_what, message) => {
   expect(fromWorkerSchema.safeParse(message).success).toBe(false);
 });

@@ -66,6 +66,9 @@ function cutField(value: unknown): unknown {
 
 const text = z.string().transform(cutText);
 
+/** More than any page has. A list of holes may have any length in few bytes, so that is checked first. */
+const MAX_FAILED_APPS = 100;
+
 const resultSchema = z.object({
   status: z.int().min(200).max(599),
   headers: headersSchema,
@@ -76,7 +79,7 @@ const resultSchema = z.object({
   variesByLanguage: z.boolean(),
   owner: z.string().optional(),
   validUntil: z.number().optional(),
-  failed: z.array(z.string()).readonly(),
+  failed: z.array(z.string()).max(MAX_FAILED_APPS).readonly(),
   site: z
     .object({ version: z.string().regex(SITE_VERSION), text: z.string().optional() })
     .optional(),
