@@ -59,6 +59,7 @@ export class RenderWorker {
   readonly #toWorker: Writable;
   readonly #renders = new RendersInFlight();
   readonly #written = new WindowCounter(1_000);
+  readonly #reading = new WindowCounter(1_000);
   readonly #ready = Promise.withResolvers<void>();
   readonly #closed = Promise.withResolvers<void>();
   /** Known once the end of the process is certain. */
@@ -89,7 +90,10 @@ export class RenderWorker {
       ({ message }) => {
         this.#end({ stack: cutText(`a message of the render worker is not valid: ${message}`) });
       },
-      (bytes) => this.#written.add(bytes),
+      {
+        addBytes: (bytes) => this.#written.add(bytes),
+        addMicroseconds: (microseconds) => this.#reading.add(microseconds),
+      },
     );
     process.on('error', (error) => this.#end({ stack: error.message }));
     process.on('close', () => this.#onClose());

@@ -17,7 +17,7 @@ beforeEach(() => {
     pipe,
     (message) => received.push(message),
     ({ message }) => invalid.push(message),
-    (bytes) => counter.add(bytes),
+    { addBytes: (bytes) => counter.add(bytes), addMicroseconds: () => 0 },
   );
 });
 

@@ -19,6 +19,8 @@ const MAX_MESSAGE_BYTES = 4 * 1024 * 1024;
 export const MAX_BYTES_A_SECOND = 64 * 1024 * 1024;
 /** Reading a short message takes as long as reading this many bytes of a long one. */
 const MIN_COST_BYTES = 8 * 1024;
+/** Many times what reading takes at full load. Some values take long to read for their bytes. */
+const MAX_READ_MICROSECONDS_A_SECOND = 250_000;
 
 /** Sends `message`; it is dropped when the other end is closed. */
 export function sendMessage(pipe: Writable, message: unknown): void {
@@ -28,19 +30,25 @@ export function sendMessage(pipe: Writable, message: unknown): void {
   pipe.write(Buffer.concat([length, bytes]));
 }
 
-/** Counts the bytes of messages. @returns how many there were in this second. */
-type CountBytes = (bytes: number) => number;
+/** What the messages of a sender cost, in spans of a second. Each returns the total of its span. */
+interface Costs {
+  addBytes(bytes: number): number;
+  /** Of the thread's time on a processor, so that a busy machine adds nothing. */
+  addMicroseconds(microseconds: number): number;
+}
+
+const NO_LIMIT: Costs = { addBytes: () => 0, addMicroseconds: () => 0 };
 
 class MessageReader {
-  readonly #count: CountBytes;
+  readonly #costs: Costs;
   #chunks: Buffer[] = [];
   #size = 0;
   /** Length of the next part, which is either the length of a message or a message. */
   #wanted = LENGTH_BYTES;
   #isLength = true;
 
-  constructor(count: CountBytes) {
-    this.#count = count;
+  constructor(costs: Costs) {
+    this.#costs = costs;
   }
 
   /** The messages that are complete with `chunk`. @throws {Error} for invalid bytes or too many messages. */
@@ -73,7 +81,7 @@ class MessageReader {
         `a message of ${length} bytes is too long; the limit is ${MAX_MESSAGE_BYTES}`,
       );
     }
-    if (this.#count(Math.max(length, MIN_COST_BYTES)) > MAX_BYTES_A_SECOND) {
+    if (this.#costs.addBytes(Math.max(length, MIN_COST_BYTES)) > MAX_BYTES_A_SECOND) {
       throw new Error('there are too many messages in a second');
     }
     return length;
@@ -85,12 +93,17 @@ export function readMessages(
   pipe: Readable,
   onMessage: (message: unknown) => void,
   onInvalid: (error: Error) => void,
-  count: CountBytes = () => 0,
+  costs: Costs = NO_LIMIT,
 ): void {
-  const reader = new MessageReader(count);
+  const reader = new MessageReader(costs);
   const read = (chunk: Buffer) => {
+    const start = process.threadCpuUsage();
     try {
       for (const message of reader.read(chunk)) onMessage(message);
+      const { user, system } = process.threadCpuUsage(start);
+      if (costs.addMicroseconds(user + system) > MAX_READ_MICROSECONDS_A_SECOND) {
+        throw new Error('its messages take too long to read');
+      }
     } catch (error) {
       pipe.off('data', read).resume();
       onInvalid(error as Error);

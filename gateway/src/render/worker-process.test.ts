@@ -23,10 +23,16 @@ const SEND = `const send = (message) => {
   const bytes = require('node:v8').serialize(message);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes.length);
-  require('node:fs').writeSync(4, Buffer.concat([length, bytes]));
+  let rest = Buffer.concat([length, bytes]);
+  // A full pipe takes no bytes until the gateway has read some.
+  while (rest.length > 0) try { rest = rest.subarray(require('node:fs').writeSync(4, rest)); } catch {}
 };`;
 const write = (bytes: string) => `require('node:fs').writeSync(4, ${bytes})`;
 const RESULT = `{ status: 200, headers: {}, body: {}, variesByLanguage: false, failed: [] }`;
+/** Few bytes for what they cost: one after another would keep the gateway from other pages. */
+const LONG_READS = `${SEND}
+  const fields = Object.fromEntries(Array.from({ length: 20_000 }, (_, key) => ['key' + key, 1]));
+  for (let count = 0; count < 100; count += 1) send({ type: 'log', level: 'info', message: '', fields })`;
 const LATER = `await new Promise((resolve) => setTimeout(resolve, 50)); return 'still here'`;
 
 describe('the code of a remote', () => {
@@ -82,6 +88,7 @@ test.each([
   ['an invalid message', `${SEND} send({ type: 'result', id: 1, result: {} })`],
   ['bytes that are no message', write(`Buffer.from('0000000401020304', 'hex')`)],
   ['the length of a message without an end', write('Buffer.alloc(4, 127)')],
+  ['messages that take long to read', LONG_READS],
 ])('ends the worker of a remote that sends %s', async (_what, attempt) => {
   const cinema = remoteBuild('cinema', `${attempt}; ${LATER}`);
   const { renderer, lines } = await startInstance([shellBuild, cinema]);
