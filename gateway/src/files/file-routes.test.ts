@@ -152,6 +152,30 @@ describe('a file that is named by its content', () => {
     expect([other.statusCode, other.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
+  /** Publishes `build` for a part of the visitors. @returns the release's id. */
+  async function offer(build: FakeBuild, kind: 'preview' | 'canary'): Promise<string> {
+    const { id } = await publishFake(store, build);
+    const from = new Date().toISOString();
+    const until = new Date(Date.now() + 60_000).toISOString();
+    const plan = { id: '0123abcd', kind, apps: { shell: id }, base: {}, from, until };
+    await store.rollouts.add({ ...plan, at: from, by: 'anna' });
+    return id;
+  }
+
+  test.each(['preview', 'canary'] as const)('is sent for a %s', async (kind) => {
+    await files.warm(await goLive(store, shell('live', '0123')));
+    await offer(shell('next', '4567'), kind);
+    const { body } = await app.inject({ url: URL.replace('0123', '4567') });
+    expect(body).toBe('library(4567)');
+  });
+
+  test('is read from the live release although a canary has it too', async () => {
+    const [live] = await goLive(store, shell('live', '0123'));
+    await offer(shell('next', '0123'), 'canary');
+    expect((await app.inject({ url: URL })).body).toBe('library(0123)');
+    expect(new Set(reads.mock.calls.map(([, id]) => id))).toEqual(new Set([live?.id]));
+  });
+
   test('costs one look at the store for any number of made-up names', async () => {
     await goLive(store, shell('next', '0123'));
     const live = jest.spyOn(store, 'live');

@@ -2,7 +2,7 @@
 import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONTENT_FOLDER, type Release, releaseFileUrl } from '@mall/contracts';
-import { AlteredFileError, brotliPath, type ReleaseStore } from '@mall/release';
+import { AlteredFileError, brotliPath, isOpen, type ReleaseStore } from '@mall/release';
 import { clientOf, SingleFlight } from '@mall/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -25,6 +25,13 @@ const MAX_MISSES = 300;
 const MISS_WINDOW_MS = 60_000;
 const MAX_CLIENTS = 10_000;
 
+/** The release's files that are named by their content, as keys of an app and a file. */
+const contentKeys = ({ app, files }: Release) =>
+  files
+    .map(({ path }) => path.slice('web/'.length))
+    .filter((file) => file.startsWith(CONTENT_FOLDER))
+    .map((file) => `${app}/${file}`);
+
 export class ReleaseFiles implements PreparedSource {
   readonly kind = 'file';
   readonly prefix = '/js/';
@@ -39,8 +46,8 @@ export class ReleaseFiles implements PreparedSource {
   /** The releases that hold a file named by its content, by app and file. */
   readonly #byContent = new Map<string, string>();
   readonly #looking = new SingleFlight<void>();
-  /** The revision whose files named by their content are known. */
-  #seen = 0;
+  /** The releases whose files named by their content were looked at. */
+  readonly #seen = new Set<string>();
 
   constructor(store: ReleaseStore, headers: Readonly<Record<string, string>>, log: Log) {
     this.#store = store;
@@ -62,37 +69,36 @@ export class ReleaseFiles implements PreparedSource {
   /** The same for a file that is named by its content, which any release of the app may hold. */
   async getByContent(app: string, file: string): Promise<PreparedResponse | undefined> {
     const key = `${app}/${file}`;
-    if (!this.#byContent.has(key)) await this.#looking.run('live', () => this.#readLive());
+    if (!this.#byContent.has(key)) await this.#looking.run('store', () => this.#look());
     const id = this.#byContent.get(key);
     return id ? this.get(app, id, file) : undefined;
   }
 
   /**
-   * Another gateway may have swapped to this composition already, and sends its pages. Made-up names
-   * share a look at the store.
+   * Another gateway may have swapped to this composition already, or serves a candidate, and sends its
+   * pages. Made-up names share a look at the store.
    */
-  async #readLive(): Promise<void> {
+  async #look(): Promise<void> {
     await sleep(LOOK_PAUSE_MS);
-    const { revision = 0, apps = {} } = (await this.#store.live()) ?? {};
-    if (revision === this.#seen) return;
-    for (const [app, id] of Object.entries(apps)) {
-      const release = await this.#store.release(app, id);
-      if (release) this.#nameByContent(release);
-    }
-    this.#seen = revision;
-  }
-
-  #nameByContent({ app, id, files }: Release): void {
-    for (const { path } of files) {
-      const file = path.slice('web/'.length);
-      if (file.startsWith(CONTENT_FOLDER)) this.#byContent.set(`${app}/${file}`, id);
+    const { apps = {} } = (await this.#store.live()) ?? {};
+    const open = (await this.#store.rollouts.all()).filter((state) => isOpen(state));
+    const served = [apps, ...open.map(({ rollout }) => rollout.apps)];
+    for (const [app, id] of served.flatMap((each) => Object.entries(each))) {
+      const ref = `${app}@${id}`;
+      const release = this.#seen.has(ref) ? undefined : await this.#store.release(app, id);
+      if (!release) continue;
+      this.#seen.add(ref);
+      // A candidate may be removed again, so a file stays that of the live release.
+      for (const key of contentKeys(release)) {
+        if (!this.#byContent.has(key)) this.#byContent.set(key, id);
+      }
     }
   }
 
   async warm(releases: readonly Release[]): Promise<void> {
     for (const release of releases) {
-      this.#nameByContent(release);
       const { app, id, files } = release;
+      for (const key of contentKeys(release)) this.#byContent.set(key, id);
       const web = files.filter(({ path }) => /^web\/.*\.(?:js|css)$/.test(path));
       for (const { path } of web) await this.get(app, id, path.slice('web/'.length));
     }
