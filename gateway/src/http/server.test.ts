@@ -175,6 +175,11 @@ test('sends prepared responses before the routes, to GET and HEAD alone', async 
   expect(await (await fetch(`${origin}/ready/later`)).text()).toBe('by its route');
 });
 
+test('looks for no prepared response to a URL that is too long', async () => {
+  expect((await fetch(`${origin}/ready/${'x'.repeat(2_048)}`)).status).toBe(414);
+  expect(found).toEqual([]);
+});
+
 test('leaves the request to its route when a prepared response fails', async () => {
   expect(await (await fetch(`${origin}/ready/broken`)).text()).toBe('by its route');
   expect(lines).toMatchObject([{ level: 'error', err: { message: 'broken source' } }]);

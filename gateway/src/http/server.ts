@@ -100,6 +100,9 @@ function refuse(
   setTimeout(() => socket.destroy(), REFUSED_MS).unref();
 }
 
+/** No pattern is matched with such a URL: some take the square of its length. */
+const isTooLong = ({ url = '' }: IncomingMessage) => url.length > MAX_URL_LENGTH;
+
 function httpServer(listener: RequestListener, { fastPath, headers }: ServerOptions): Server {
   const limits = {
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -111,7 +114,7 @@ function httpServer(listener: RequestListener, { fastPath, headers }: ServerOpti
   return createHttpServer(limits, (request, response) => {
     if (!hasValidHost(request)) {
       response.writeHead(400, { ...headers, connection: 'close' }).end();
-    } else if (!fastPath(request, response)) listener(request, response);
+    } else if (isTooLong(request) || !fastPath(request, response)) listener(request, response);
   });
 }
 
@@ -136,7 +139,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const forwarded = request.headers['x-forwarded-for'];
     if (forwarded) request.headers['x-forwarded-for'] = forwardedAddresses(String(forwarded));
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
-    if ((request.raw.url ?? '').length > MAX_URL_LENGTH) return sendPlainPage(reply, 414);
+    if (isTooLong(request.raw)) return sendPlainPage(reply, 414);
   });
   app.setErrorHandler(handleError);
   // Every path has a page route, so that only methods which Fastify does not route come here.
