@@ -103,8 +103,19 @@ test.each([
   ['/\\evil.example', 400],
   ['/a\\b', 400],
   ['/nowhere', 404],
+  ['/1/../shops-hu', 404],
+  ['/./shops-hu', 404],
+  ['/shops-hu/.?q=1', 404],
+  ['/1/%2E%2e/shops-hu', 404],
+  ['/1/.%2e', 404],
+  ['/shops-hu#1', 404],
 ])('refuses the URL %s', async (url, status) => {
   expect(await raw(url)).toBe(status);
+});
+
+test('accepts dots in a query, and in a segment with other characters', async () => {
+  for (const path of ['/shops-hu?q=/../x', '/shops-hu/...', '/shops-hu/a..b'])
+    expect(await raw(path)).toBe(200);
 });
 
 test('holds no connection to the API for slow bodies', async () => {

@@ -22,6 +22,9 @@ import { pageResponse, sharedResponse } from './send-page.ts';
 /** A control character or a line separator (U+2028, U+2029) in a path: no pattern of the router matches it. */
 const CONTROL_CHARACTER = /^[^?]*%(?:[01][0-9a-f]|7f|e2%80%a[89])/i;
 
+/** A path with dot segments or a fragment, which the render resolves: a page would have any number of URLs. */
+const UNRESOLVED = /^[^?]*(?:#|\/(?:\.|%2e){1,2}(?:[/?]|$))/i;
+
 /** A filter that was left open: a form without a script sends its empty fields, too. */
 const EMPTY_KEY = /[?&][^=&#]+=(?=&|$)/;
 
@@ -126,7 +129,7 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   app.all('/*', { config: { kind: 'page' }, onRequest }, async (request, reply) => {
     const url = request.raw.url ?? '';
     if (!isSitePath(url)) return sendPlainPage(reply, 400);
-    if (CONTROL_CHARACTER.test(url)) return sendPlainPage(reply, 404);
+    if (CONTROL_CHARACTER.test(url) || UNRESOLVED.test(url)) return sendPlainPage(reply, 404);
     const choice = await chosen(request);
     if (!choice) return sendPlainPage(reply, 503);
     const { instance, preview, isVaried = false, setCookie } = choice;
