@@ -50,6 +50,20 @@ test('a campaign postponed to the day of its end is not shown', async () => {
   expect(await shown()).toEqual([false, 0]);
 });
 
+test('a slot follows a campaign without pages that is postponed', async () => {
+  const until = '2027-03-30T00:00:00+02:00';
+  const slots = [{ name: 'coupons', module: './slots/coupons', campaign: 'easter' }];
+  const state = { from: '2027-03-15T00:00:00+01:00' };
+  const at = campaignSites(sampleSite([sampleApp({ name: 'content', slots })]), {
+    load: async () => [{ id: 'easter', from: state.from, until }],
+    limit: timeLimit({ startTimer }, 20),
+    now: () => START,
+  });
+  expect((await at(request)).site.apps[0]?.slots).toHaveLength(1);
+  state.from = until;
+  expect((await at(request)).site.apps[0]?.slots).toHaveLength(0);
+});
+
 test('renders between two changes share one table', async () => {
   const { state, at } = start();
   const first = await at(request);

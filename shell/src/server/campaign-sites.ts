@@ -1,4 +1,5 @@
 import type { Campaigns, RenderRequest, SiteFile, SiteRecord } from '@mall/contracts';
+import { campaignPhase } from '@mall/contracts/campaign-phase';
 import { hasCampaigns, type RouteTable, routeTable, siteAt } from '@mall/routing';
 import { LRUCache } from 'lru-cache';
 import { siteFile } from './browser-site.ts';
@@ -56,8 +57,8 @@ function siteNow(
 ): { site: SiteRecord; key: string } {
   const site = siteAt(whole, { campaigns: known ?? [], now, preview });
   if (!known) return { site: { ...site, apps: withRoutes(site, whole) }, key: 'unknown' };
-  const routes = site.apps.flatMap((app) => app.routes.map(({ id }) => id));
-  return { site, key: JSON.stringify([preview, site.endedCampaigns, site.changesAt, routes]) };
+  const phases = known.map((campaign) => [campaign.id, campaignPhase(campaign, now)]);
+  return { site, key: JSON.stringify([preview, phases, site.changesAt]) };
 }
 
 /** The pages themselves then say that they are not available, which is no 404. */
