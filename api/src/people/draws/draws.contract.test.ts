@@ -1,10 +1,11 @@
 /** Draws of winners, and what the API shows of them: on both databases. */
-import { storeGameEntry } from '../../testing/store-entries.ts';
+import { DAY_MS } from '@mall/opening-hours';
+import { storeGameEntry, storeReceipt } from '../../testing/store-entries.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
 import { TEST_DATABASES } from '../../testing/test-databases.ts';
 import { siteForTests } from '../../testing/test-site.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
-import { drawWinners } from './draw-winners.ts';
+import { type DrawOrder, drawWinners } from './draw-winners.ts';
 
 const CAMPAIGN = 'advent-jatek';
 const IN_TIME = '2026-12-02T10:00:00.000Z';
@@ -17,12 +18,12 @@ describe.each(TEST_DATABASES)('winners on %s', (_name, open) => {
   let draws = 0;
 
   /** Each draw is a second after the one before. */
-  const draw = (seed: string, count = 2) =>
+  const draw = (seed: string, count = 2, of: DrawOrder['of'] = 'game-entries') =>
     site.db.transaction().execute((db) =>
       drawWinners(
         { db, cipher: testCipher },
         {
-          ...{ campaign: CAMPAIGN, of: 'game-entries', enteredBefore: TOO_LATE, seed, count },
+          ...{ campaign: CAMPAIGN, of, enteredBefore: TOO_LATE, seed, count },
           prize: { hu: 'Bérlet', en: 'Season ticket' },
         },
         new Date(Date.parse('2026-12-04T10:00:00Z') + ++draws * 1_000),
@@ -60,6 +61,19 @@ describe.each(TEST_DATABASES)('winners on %s', (_name, open) => {
         erasePerson(db, testCipher.blindIndex('email', 'a@example.com'), new Date()),
       );
     expect(await shown()).toEqual(names.filter((name) => name !== 'K. Anna'));
+  });
+
+  it('are no longer named once their entries are too old to be kept', async () => {
+    const receipt = { id: 'receipt', campaign: CAMPAIGN, code: 'CODE01', name: 'Kiss Emma' };
+    await storeReceipt(site.db, { ...receipt, uploaded_at: IN_TIME });
+    await draw('one', 4);
+    await draw('two', 1, 'receipts');
+    const purge = (days: number) => site.purge(new Date(Date.parse(IN_TIME) + days * DAY_MS));
+    await purge(364);
+    expect(await shown()).toHaveLength(5);
+    await purge(366);
+    expect(await shown()).toEqual([]);
+    expect(await site.db.selectFrom('draws').selectAll().execute()).toHaveLength(2);
   });
 
   it('may have more names than are shown', async () => {

@@ -9,28 +9,26 @@ import { withdrawMails } from '../mail/outbox.ts';
 export async function erasePerson(db: Database, email_hash: string, now: Date): Promise<string[]> {
   const tables: string[] = [];
   for (const table of PERSON_TABLES) {
-    const rows = await db
+    const { numDeletedRows } = await db
       .deleteFrom(table)
       .where('email_hash', '=', email_hash)
-      .returning('id')
-      .execute();
-    await eraseWinners(
-      db,
-      rows.map(({ id }) => id),
-    );
-    if (rows.length > 0) tables.push(table);
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0) tables.push(table);
   }
+  await eraseWinners(db);
   await withdrawMails(db, email_hash);
   await eraseTokens(db, email_hash, now);
   return tables;
 }
 
-async function eraseWinners(db: Database, entries: readonly string[]): Promise<void> {
-  if (entries.length === 0) return;
+/** Erases the names of winners whose entry is deleted: without it, nobody could ask for that any more. */
+export async function eraseWinners(db: Database): Promise<void> {
   await db
     .updateTable('draw_winners')
     .set({ name: null })
-    .where('entry_id', 'in', entries)
+    .where('name', 'is not', null)
+    .where('entry_id', 'not in', ({ selectFrom }) => selectFrom('game_entries').select('id'))
+    .where('entry_id', 'not in', ({ selectFrom }) => selectFrom('receipts').select('id'))
     .execute();
 }
 
@@ -44,8 +42,8 @@ export async function eraseReceipt(
     .deleteFrom('receipts')
     .where('campaign', '=', campaign)
     .where('code', '=', plainCode(code))
-    .returning(['id', 'file'])
+    .returning('file')
     .executeTakeFirst();
-  if (deleted) await eraseWinners(db, [deleted.id]);
+  await eraseWinners(db);
   return deleted?.file;
 }

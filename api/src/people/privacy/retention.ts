@@ -2,6 +2,7 @@
 import { DAY_MS } from '@mall/opening-hours';
 import type { Database } from '../../database/open-database.ts';
 import { momentBefore, type Tables } from '../../database/schema.ts';
+import { eraseWinners } from './erase-person.ts';
 
 interface Retention {
   table: keyof Tables;
@@ -35,13 +36,14 @@ export const RETENTION: readonly Retention[] = [
   { table: 'audit_log', since: 'at', days: 2 * YEAR },
 ];
 
-/** Deletes the rows whose time is over. */
+/** Deletes the rows whose time is over, and the names of winners with their entries. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   for (const { table, since, days, only = {} } of RETENTION) {
     const oldest = momentBefore(now, days * DAY_MS);
     const rows = db.deleteFrom(table).where(db.dynamic.ref(since), '<', oldest);
     await rows.where(({ and }) => and(only)).execute();
   }
+  await eraseWinners(db);
   await deleteExpiredTokens(db, now);
 }
 
