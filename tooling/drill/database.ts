@@ -61,5 +61,5 @@ export function drillDatabase(folder: string, port: number) {
   /** Keyed hashes of the addresses of all who have signed up. */
   const subscribers = () =>
     psql('select email_hash from newsletter_subscribers').split('\n').filter(Boolean);
-  return { url, service, subscribers };
+  return { url, service, psql, subscribers };
 }

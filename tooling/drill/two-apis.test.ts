@@ -1,4 +1,5 @@
-/** Two API processes on one PostgreSQL: limits of forms and keys of submissions hold for both together. */
+/** Two API processes on one PostgreSQL: limits of forms, keys of submissions and draws hold for both together. */
+import { execFile } from 'node:child_process';
 import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +10,26 @@ import { addressHash, DATA_KEYS, drillDatabase } from './database.ts';
 import { Service } from './service.ts';
 
 jest.setTimeout(120_000);
+
+const CAMPAIGN = 'mikulas-nyomaban';
+
+/** The encrypted text of a subscriber is that of an entry with the same id. */
+const ENTER_SUBSCRIBER = `
+  insert into game_entries (id, campaign, email_hash, encrypted, language, entered_at)
+  select id, '${CAMPAIGN}', email_hash, encrypted, language, '2020-01-01'
+  from newsletter_subscribers where email_hash = '${addressHash('winner@example.com')}'`;
+
+/** The first draw stores its winner when the other has come as far, or waits for the first. */
+const AWAIT_OTHER_DRAW = `
+  create function await_other_draw() returns trigger language plpgsql as $$ begin
+    while not exists (select from draw_winners) and 2 > (
+      select count(distinct pid) from pg_locks where not granted
+      or relation = 'draw_winners'::regclass and mode = 'RowExclusiveLock'
+    ) loop perform pg_sleep(0.01); end loop;
+    return new;
+  end $$;
+  create trigger await_other_draw before insert on draw_winners
+  for each row execute function await_other_draw()`;
 
 const isInstalled = globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
 
@@ -64,6 +85,17 @@ const isInstalled = globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
         return response.status;
       }),
     );
+  /** What the command prints. */
+  const draw = (seed: string) =>
+    new Promise<string>((resolve) => {
+      const options = '--count 1 --until 2020-01-01 --prize-hu Mozijegy --prize-en Ticket';
+      const args = ['draw-winners', CAMPAIGN, '--seed', seed, ...options.split(' ')];
+      const env = { DATABASE_URL: database.url, DATA_KEYS, DATA_DIR: folder };
+      const run = ['api/src/cli/staff.ts', ...args];
+      execFile(process.execPath, run, { cwd: REPOSITORY, env }, (_error, out, err) =>
+        resolve(out + err),
+      );
+    });
   const counted = (statuses: number[]) =>
     Object.fromEntries(
       [...Map.groupBy(statuses, String)].map(([status, { length }]) => [status, length]),
@@ -91,5 +123,16 @@ const isInstalled = globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
     expect(counted(statuses)).toEqual({ 201: 10 });
     const stored = database.subscribers().filter((hash) => hash === addressHash(email));
     expect(stored).toHaveLength(1);
+  });
+
+  test('let an entry win once, in two draws at once', async () => {
+    await send(1, 'newsletter', { email: 'winner@example.com', accept_terms: true });
+    database.psql(ENTER_SUBSCRIBER);
+    database.psql(AWAIT_OTHER_DRAW);
+    const draws = await Promise.all(['one', 'two'].map(draw));
+    expect(draws.toSorted()).toEqual([
+      expect.stringContaining('1 of 1 entries have won'),
+      expect.stringContaining('0 entries can win'),
+    ]);
   });
 });

@@ -30,13 +30,18 @@ export interface Draw {
   winners: readonly Winner[];
 }
 
-/** An entry wins once. @throws {ContentError} when the seed was used before, or entries are fewer than prizes. */
+/**
+ * An entry wins once. `db` is a transaction.
+ * @throws {ContentError} when the seed was used before, or entries are fewer than prizes.
+ */
 export async function drawWinners(
   { db, cipher }: Vault,
   order: DrawOrder,
   now: Date,
 ): Promise<Draw> {
   const { campaign, seed, count } = order;
+  // First of all, so that two draws at once wait for each other on this row, as imports of content do.
+  await db.updateTable('content_state').set({ id: 1 }).where('id', '=', 1).execute();
   const entries = await readEntries(db, order);
   if (entries.length < count) {
     const problem = `${entries.length} entries can win; --count is at most that`;
