@@ -1,6 +1,6 @@
 /** Images over real HTTP: made when they are asked for, once, and kept. */
 import { existsSync } from 'node:fs';
-import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ImageSet, imageSetSchema, socialCard } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
@@ -204,7 +204,12 @@ describe('making a file', () => {
 
   it('is refused for a file that the image does not have', async () => {
     const { '1x': path } = await logoOf();
+    await ask(path);
+    await writeFile(join(site.imagesFolder, 'other.png'), '');
+    await writeFile(`${fileOf(path)}.half`, '');
     const unknown = [
+      path.replace('1x', '..%2f..%2fother'),
+      `${path}.half`,
       path.replace('1x', '3x'),
       path.replace('1x.png', '1x.avif'),
       path.replace(/[0-9a-f]{12}/, '0'.repeat(12)),

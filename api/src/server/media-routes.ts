@@ -19,7 +19,8 @@ const imageParams = z.object({
   /** Version of the pipeline; a page of another version gets the files of this one. */
   version: z.string().regex(/^\d{1,4}$/),
   id: z.string().regex(/^[0-9a-f]{12}$/),
-  name: z.string(),
+  /** Without a folder: whether it exists must not tell of files elsewhere on the disk. */
+  name: z.string().regex(/^\w+\.\w+$/),
 });
 
 /** Adds `/media/<version>/<id>/<name>`. */
