@@ -230,6 +230,19 @@ describe('prepareContent', () => {
     ]);
   });
 
+  it('refuses a campaign that ends on the last day of its entries, before the end of that day', async () => {
+    const ending = (until: string) =>
+      issuesAfter(({ campaigns }) =>
+        Object.assign(campaigns?.[0] ?? {}, { entries_until: '2026-12-06', until }),
+      );
+    expect(await ending('2026-12-06 17:30')).toEqual([
+      expect.stringMatching(
+        /until: 2026-12-06 17:30 is before entries_until \(2026-12-06 24:00\)$/,
+      ),
+    ]);
+    for (const until of ['2026-12-06', '2026-12-07 00:00']) expect(await ending(until)).toEqual([]);
+  });
+
   it('refuses a campaign whose invitation runs backwards, or that names a code or a station twice', async () => {
     const issues = await issuesAfter(({ campaigns }) => {
       const [{ game, ...campaign }] = campaigns as [NonNullable<typeof campaigns>[number]];
@@ -243,7 +256,7 @@ describe('prepareContent', () => {
       `${file}game.stations.pult.id: "pult" is in line N already; it must be unique`,
       `${file}invitation.codes: "GUEST001" is in line N already; it must be unique`,
       `${file}invitation.until: 2026-12-05 is before from (2026-12-06)`,
-      `${file}until: 2026-12-06 is before entries_until (2026-12-07)`,
+      `${file}until: 2026-12-06 is before entries_until (2026-12-07 24:00)`,
     ]);
   });
 

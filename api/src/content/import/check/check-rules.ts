@@ -52,14 +52,18 @@ function unknown(read: ReadContent, { from, to, noun, issue }: ReferenceRule): C
     .map((field) => issueAt(field, `"${field.value}" ${issue ?? `is no ${noun} in ${file}`}`));
 }
 
-function backwards(read: ReadContent, { of, first, last }: OrderRule): ContentIssue[] {
+function backwards(read: ReadContent, { of, first, last, twoEnds }: OrderRule): ContentIssue[] {
   return fieldsOf(read, of).flatMap((object) => {
     const [start] = below(object, first);
     const [end] = below(object, last);
-    if (!start || !end || !isAfter(start.value, end.value)) return [];
-    return [issueAt(end, `${end.value} is before ${first} (${start.value})`)];
+    if (!start || !end) return [];
+    const from = twoEnds ? endOf(start.value) : start.value;
+    if (!isAfter(from, end.value)) return [];
+    return [issueAt(end, `${end.value} is before ${first} (${from})`)];
   });
 }
+
+const endOf = (moment: unknown) => (String(moment).includes(' ') ? moment : `${moment} 24:00`);
 
 /** A last day without a time lasts to its end. */
 function isAfter(start: unknown, end: unknown): boolean {

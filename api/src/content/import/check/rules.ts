@@ -24,6 +24,8 @@ export interface OrderRule {
   of: readonly string[];
   first: string;
   last: string;
+  /** A day of `first` lasts to its end, as one of `last` does. */
+  twoEnds?: true;
 }
 
 export const UNIQUE: readonly UniqueRule[] = [
@@ -126,5 +128,5 @@ export const ORDERS: readonly OrderRule[] = [
     last: 'until',
   },
   { of: ['campaigns/*'], first: 'from', last: 'entries_until' },
-  { of: ['campaigns/*'], first: 'entries_until', last: 'until' },
+  { of: ['campaigns/*'], first: 'entries_until', last: 'until', twoEnds: true },
 ];
