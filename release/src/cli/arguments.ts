@@ -1,10 +1,9 @@
 /** Arguments and options of commands. @throws {InvalidArgumentError} saying what would be right. */
-import { appNameOf, appNameSchema } from '@mall/contracts';
+import { appNameOf, appNameSchema, isMallMinute } from '@mall/contracts';
 import { fromMallMinute } from '@mall/opening-hours';
 import { toMallTimestamp } from '@mall/opening-hours/mall-timestamp';
 import { isSitePath } from '@mall/routing';
 import { InvalidArgumentError } from 'commander';
-import { z } from 'zod';
 
 export function appArgument(text: string): string {
   const app = appNameOf(text);
@@ -46,9 +45,7 @@ export function pathArgument(text: string): string {
 
 /** A minute on the mall's clocks, as a timestamp with their offset. */
 export function minuteArgument(text: string): string {
-  if (z.iso.datetime({ local: true, precision: -1 }).safeParse(text).success) {
-    return toMallTimestamp(fromMallMinute(text));
-  }
+  if (isMallMinute(text)) return toMallTimestamp(fromMallMinute(text));
   throw new InvalidArgumentError('a time at the mall is like 2026-12-01T00:00');
 }
 

@@ -191,6 +191,7 @@ test.each([
   ['--at 2026-11-20T09:59', 'is over'],
   ['--at 2026-12-31', 'a time at the mall is like'],
   ['--at 2026-02-30T00:00', 'a time at the mall is like'],
+  ['--at 2026-12-01T00:00Z', 'a time at the mall is like'],
   ['--until 2026-12-31T00:00', '--until needs --at'],
   ['--at 2026-12-02T00:00 --until 2026-12-01T00:00', 'is not after'],
 ])('refuses %s', async (options, message) => {
