@@ -16,6 +16,8 @@ export function OwnVisits({ query }: { query: LinkQuery }) {
   const from = useParking()?.place;
   const [cleared, setCleared] = useState<readonly string[]>();
   const isEmpty = visits.length === 0;
+  // A list that is emptied later, star by star, is not this one.
+  if (cleared && !isEmpty) setCleared(undefined);
   if (isEmpty && !cleared) return null;
   const clear = () => {
     setCleared(visits);

@@ -157,6 +157,17 @@ describe('the visit list', () => {
     );
     shown.getByRole('button', { name: 'Remove Betű from my visit' });
   });
+
+  test('offers no older list after its last shop is taken off', async () => {
+    setMarked('cipo', true);
+    const shown = await show('/shops');
+    await shown.user.click(shown.getByRole('button', { name: 'Empty the list' }));
+    await shown.user.click(shown.getByRole('button', { name: 'Add Betű to my visit' }));
+    const star = shown.getByRole('button', { name: 'Remove Betű from my visit' });
+    await shown.user.click(star);
+    expect(document.activeElement).toBe(star);
+    expect(shown.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
 });
 
 describe('a list of many shops', () => {
