@@ -33,6 +33,8 @@ export function storedValue<Value>(key: string, parse: (text: string) => Value) 
       if (text) localStore.set(key, text);
       else localStore.remove(key);
       unkept = (localStore.get(key) ?? '') === text ? undefined : text;
+      // An older text would come back with the next document.
+      if (unkept !== undefined) localStore.remove(key);
       for (const listener of listeners) listener();
     },
     useIsKept: (): boolean =>

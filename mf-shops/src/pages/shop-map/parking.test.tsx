@@ -55,6 +55,19 @@ test('shows a note that the browser refuses to store, with a warning', async () 
   panel.getByText(/^Your browser does not keep this/);
 });
 
+test('keeps no older note where the browser refuses to store the new one', async () => {
+  storeParking({ place: 'parking-north', spot: 'row A', note: '', at: 0, photo: '' });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const { user, panel } = await show('/shops/map');
+  await user.click(panel.getByRole('button', { name: 'Change' }));
+  await user.type(await panel.findByLabelText('Level, row, space'), '1');
+  await user.click(panel.getByRole('button', { name: 'Remember it' }));
+  panel.getByText('P1, row A1');
+  expect(localStorage.getItem('parking')).toBeNull();
+});
+
 test('can be changed', async () => {
   storeParking({ place: 'parking-north', spot: 'row A', note: 'by the lift', at: 0, photo: '' });
   const { user, panel } = await show('/shops/map');
