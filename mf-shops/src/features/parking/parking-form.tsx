@@ -2,7 +2,7 @@
 import { useMessages } from '@mall/i18n';
 import { Button } from '@mall/ui';
 import { Select, TextField } from '@mall/ui/form';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type Parking, storeParking } from '../../parking-store.ts';
 import type { NamedPlace } from '../../shop-query.tsx';
 import styles from './parking.module.css';
@@ -18,22 +18,28 @@ export default function ParkingForm({ places, parking, onSaved }: ParkingFormPro
   const t = useMessages('shops');
   const [photo, setPhoto] = useState(parking?.photo ?? '');
   const [isUnreadable, setIsUnreadable] = useState(false);
+  /** Of the file that was chosen last. The form may be sent before it is small. */
+  const chosen = useRef<Promise<string | undefined>>(undefined);
   const takePhoto = async (file: File | undefined) => {
     if (!file) return;
-    const small = await smallPhoto(file).catch(() => undefined);
+    const taken = smallPhoto(file).catch(() => undefined);
+    chosen.current = taken;
+    const small = await taken;
+    if (chosen.current !== taken) return;
     setIsUnreadable(!small);
     if (small) setPhoto(small);
   };
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const textOf = (name: string) => String(data.get(name) ?? '');
     const texts = { place: textOf('place'), spot: textOf('spot'), note: textOf('note') };
-    storeParking({ ...texts, at: Date.now(), photo });
+    const small = await chosen.current;
+    storeParking({ ...texts, at: Date.now(), photo: small ?? photo });
     onSaved();
   };
   return (
-    <form className={styles.form} onSubmit={save}>
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
       {places.length > 0 ? (
         <Select label={t('parking.place')} name="place" defaultValue={parking?.place}>
           {places.map(({ id, name }) => (

@@ -68,6 +68,34 @@ test('keeps no older note where the browser refuses to store the new one', async
   expect(localStorage.getItem('parking')).toBeNull();
 });
 
+test('keeps the photo that was chosen last, also one that is not yet made smaller', async () => {
+  const pictures = [1, 2, 3].map(() => Promise.withResolvers<unknown>());
+  const createImageBitmap = jest.fn();
+  for (const { promise } of pictures) createImageBitmap.mockReturnValueOnce(promise);
+  Object.assign(globalThis, { createImageBitmap });
+  const canvas = HTMLCanvasElement.prototype;
+  jest.spyOn(canvas, 'getContext').mockReturnValue(null);
+  jest.spyOn(canvas, 'toDataURL').mockImplementation(function (this: HTMLCanvasElement) {
+    return `data:image/jpeg;base64,${this.width}`;
+  });
+  const { user, panel } = await show('/shops/map#auto');
+  const field = await panel.findByLabelText('Photo of the sign');
+  const choose = (name: string) => user.upload(field, new File(['x'], name, { type: 'image/png' }));
+  const open = (index: number) =>
+    act(async () => pictures[index]?.resolve({ width: index, height: 1, close: () => undefined }));
+  const source = () => panel.getByAltText('Your photo of the parking space').getAttribute('src');
+  await choose('first');
+  await choose('second');
+  await open(1);
+  await open(0);
+  expect(source()).toBe('data:image/jpeg;base64,1');
+  await choose('third');
+  await user.click(panel.getByRole('button', { name: 'Remember it' }));
+  await open(2);
+  panel.getByText(/^Noted/);
+  expect(source()).toBe('data:image/jpeg;base64,2');
+});
+
 test('can be changed', async () => {
   storeParking({ place: 'parking-north', spot: 'row A', note: 'by the lift', at: 0, photo: '' });
   const { user, panel } = await show('/shops/map');
