@@ -2,7 +2,7 @@
 import { useMessages } from '@mall/i18n';
 import { Button } from '@mall/ui';
 import { type ReactNode, useId } from 'react';
-import { takeFocus } from './take-focus.ts';
+import { focusAround, takeFocus } from './take-focus.ts';
 
 interface UndoProps {
   onUndo: () => void;
@@ -26,7 +26,7 @@ export function Undo({ onUndo, className, children }: UndoProps) {
         size="small"
         aria-describedby={text}
         onClick={({ currentTarget }) => {
-          currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+          focusAround(currentTarget);
           onUndo();
         }}
       >

@@ -5,6 +5,7 @@ import { Notice } from '@mall/ui/notice';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Parking, storeParking, useIsParkingKept, useParking } from '../../parking-store.ts';
 import type { NamedPlace } from '../../shop-query.tsx';
+import { focusAround, takeFocus } from '../../take-focus.ts';
 import { Undo } from '../../undo.tsx';
 import styles from './parking.module.css';
 import { WayToCar } from './way-to-car.tsx';
@@ -18,11 +19,13 @@ interface SpaceProps {
   parking: Parking;
   places: readonly NamedPlace[];
   from: string;
+  /** Whether the visitor has just noted it: its form had the focus. */
+  isNew: boolean;
   onChange: () => void;
   onForget: () => void;
 }
 
-function Space({ parking, places, from, onChange, onForget }: SpaceProps) {
+function Space({ parking, places, from, isNew, onChange, onForget }: SpaceProps) {
   const t = useMessages('shops');
   const { language } = useShellContext();
   const { place, spot, note, at, photo } = parking;
@@ -34,11 +37,20 @@ function Space({ parking, places, from, onChange, onForget }: SpaceProps) {
       <p className={styles.spot}>{[carPark?.name, spot].filter(Boolean).join(', ')}</p>
       {note ? <p>{note}</p> : null}
       {photo ? <img src={photo} alt={t('parking.photoAlt')} className={styles.photo} /> : null}
-      <p className={styles.note}>{t('parking.savedAt', { when })}</p>
+      <p ref={isNew ? takeFocus : undefined} tabIndex={-1} className={styles.note}>
+        {t('parking.savedAt', { when })}
+      </p>
       {isKept ? null : <Notice tone="warning">{t('parking.notKept')}</Notice>}
       <div className={styles.actions}>
         {carPark ? <WayToCar from={from} variant="primary" /> : null}
-        <Button variant="secondary" size="small" onClick={onChange}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={({ currentTarget }) => {
+            focusAround(currentTarget);
+            onChange();
+          }}
+        >
           {t('parking.change')}
         </Button>
         <Button variant="quiet" size="small" onClick={onForget}>
@@ -55,15 +67,17 @@ export function ParkingPanel({ places, from }: Pick<SpaceProps, 'places' | 'from
   const parking = useParking();
   const { hash } = usePageLocation();
   const [isOpen, setIsOpen] = useState(false);
-  const [isChanging, setIsChanging] = useState(false);
+  const [edit, setEdit] = useState<'begun' | 'saved'>();
   const [forgotten, setForgotten] = useState<Parking>();
   useEffect(() => {
     if (hash === `#${ANCHOR}`) setIsOpen(true);
   }, [hash]);
   const forget = () => {
+    setEdit(undefined);
     setForgotten(parking);
     storeParking(undefined);
   };
+  const isChanging = edit === 'begun';
   const isForm = !parking || isChanging;
   return (
     <details
@@ -79,7 +93,8 @@ export function ParkingPanel({ places, from }: Pick<SpaceProps, 'places' | 'from
         {parking && !isChanging ? (
           <Space
             {...{ parking, places, from }}
-            onChange={() => setIsChanging(true)}
+            isNew={edit === 'saved'}
+            onChange={() => setEdit('begun')}
             onForget={forget}
           />
         ) : null}
@@ -90,7 +105,7 @@ export function ParkingPanel({ places, from }: Pick<SpaceProps, 'places' | 'from
         ) : null}
         {isForm && (isOpen || isChanging) ? (
           <Suspense>
-            <ParkingForm {...{ parking, places }} onSaved={() => setIsChanging(false)} />
+            <ParkingForm {...{ parking, places }} onSaved={() => setEdit('saved')} />
           </Suspense>
         ) : null}
       </div>

@@ -96,16 +96,18 @@ test('keeps the photo that was chosen last, also one that is not yet made smalle
   expect(source()).toBe('data:image/jpeg;base64,2');
 });
 
-test('can be changed', async () => {
+test('can be changed, by keyboard too', async () => {
   storeParking({ place: 'parking-north', spot: 'row A', note: 'by the lift', at: 0, photo: '' });
   const { user, panel } = await show('/shops/map');
   panel.getByText('by the lift');
   await user.click(panel.getByRole('button', { name: 'Change' }));
   const spot = await panel.findByLabelText('Level, row, space');
+  expect(document.activeElement).toBe(spot.closest('[tabindex="-1"]'));
   await user.clear(spot);
   await user.type(spot, 'row B');
   await user.click(panel.getByRole('button', { name: 'Remember it' }));
   panel.getByText('P1, row B');
+  expect(document.activeElement).toBe(panel.getByText(/^Noted/));
 });
 
 test('is where a visit starts', async () => {
