@@ -25,7 +25,7 @@ function Heading({ result: { from, to }, nameOf }: ResultProps) {
   const both = from && to && t('directions.between', { from: nameOf(from), to: nameOf(to) });
   const question = to && t('directions.wayTo', { to: nameOf(to) });
   return (
-    <h2 id="directions-title" className={styles.title}>
+    <h2 id="directions-title" tabIndex={-1} className={styles.title}>
       {both ?? question ?? t('directions.title')}
     </h2>
   );

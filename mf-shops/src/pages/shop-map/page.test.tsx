@@ -205,6 +205,22 @@ test('opens a card from the list and returns to the list when it closes', async 
   expect(shown.getByRole('link', { name: 'Fenti E-101' })).toBe(document.activeElement);
 });
 
+test.each([
+  ['?latogatas=shop-1', 'Back to the map', 'Map'],
+  ['?honnan=entrance-main&hova=shop-1', 'Back to the map', 'Map'],
+  ['?hova=shop-1', /^Main/, /–/],
+  ['', 'Directions', 'Directions'],
+])(
+  'gives the heading the focus of a link that goes with the walk of "%s": %s',
+  async (query, link, name) => {
+    const entrance = { id: 'entrance-main', kind: 'entrance' as const, name: 'Main', x: 0, y: 10 };
+    const planDrawing = planWith(drawing, { ground: { signs: [entrance] } });
+    const shown = await show(`/shops/map${query}`, { planDrawing });
+    await shown.user.click(shown.getByRole('link', { name: link }));
+    expect(await shown.findByRole('heading', { name })).toBe(document.activeElement);
+  },
+);
+
 test('shows all floors together, as a view that filters nothing', async () => {
   const shown = await show('/shops/map');
   const floors = within(shown.getByRole('navigation', { name: 'Floors' }));

@@ -46,7 +46,7 @@ import { ShopPlan } from './shop-plan.tsx';
 import { useGuide } from './use-guide.ts';
 import { useToday } from './use-today.ts';
 import { asksForWalk, useWalk, type Walk } from './walk.ts';
-import { WalkPanel } from './walk-panel.tsx';
+import { MAP_HEADING, useWalkFocus, WalkPanel } from './walk-panel.tsx';
 
 const SLUG = { slug: 'shop-map' };
 
@@ -99,7 +99,9 @@ function Head() {
         <Breadcrumbs steps={steps} current={title} />
       </div>
       <div className={styles.title}>
-        <h1>{title}</h1>
+        <h1 id={MAP_HEADING} tabIndex={-1}>
+          {title}
+        </h1>
         <ViewToggle view="shop-map" />
       </div>
     </div>
@@ -125,6 +127,7 @@ export function Component() {
   const floors = { walkFloor, stepFloor: step?.on.floor };
   const state = mapState(query, drawing, map.shops, floors);
   const { filter } = useShopFilter();
+  useWalkFocus(walked?.walk);
   const heading = useCardFocus(state.place);
   const hasPlan = drawing.floors.length > 0;
   return (

@@ -77,7 +77,7 @@ export function VisitPanel({ walk, drawing, map }: VisitPanelProps) {
   const { metres, minutes } = walkOf(visit.metres);
   return (
     <section aria-labelledby="visit-list" tabIndex={-1} className={styles.panel}>
-      <h2 id="visit-list" className={styles.heading}>
+      <h2 id="visit-list" tabIndex={-1} className={styles.heading}>
         {t('visit-list.heading')}
       </h2>
       <div role="status" className={styles.result}>

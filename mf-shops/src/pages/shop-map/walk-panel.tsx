@@ -1,6 +1,7 @@
 import type { FloorPlan, PlanDrawing, ShopMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { Notice } from '@mall/ui/notice';
+import { useEffect, useRef } from 'react';
 import { DirectionsPanel } from '../../features/directions/directions-panel.tsx';
 import type { Guide } from '../../features/directions/step-guide.tsx';
 import { MapChangeLink, NO_WALK } from '../../shop-query.tsx';
@@ -8,6 +9,22 @@ import styles from './page.module.css';
 import { placesOf, startsOf } from './places.ts';
 import { VisitPanel } from './visit-panel.tsx';
 import type { Walk } from './walk.ts';
+
+export const MAP_HEADING = 'map-title';
+const HEADINGS = { directions: 'directions-title', visit: 'visit-list' };
+
+/** Links that open, change or close a walk go with it: then the heading of what is shown takes the focus. */
+export function useWalkFocus(walk: Walk | undefined): void {
+  const last = useRef(walk);
+  useEffect(() => {
+    if (last.current === walk) return;
+    last.current = walk;
+    // A control that has stayed keeps the focus.
+    if (document.activeElement !== document.body) return;
+    const heading = document.getElementById(walk ? HEADINGS[walk.kind] : MAP_HEADING);
+    heading?.focus({ preventScroll: true });
+  }, [walk]);
+}
 
 interface WalkPanelProps {
   walk: Walk;
