@@ -8,6 +8,11 @@ import { changedQuery } from '../../shop-query.tsx';
 import { filterQuery, filterRel, NO_FILTER, type ShopView, useShopFilter } from './filter-query.ts';
 import styles from './filter-summary.module.css';
 
+const STATUS = 'filter-status';
+
+/** A link that removes a filter goes with it. */
+const focusStatus = () => document.getElementById(STATUS)?.focus({ preventScroll: true });
+
 interface FilterStatusProps {
   count: number;
   page?: number | undefined;
@@ -17,7 +22,7 @@ interface FilterStatusProps {
 export function FilterStatus({ count, page = 1, pages = 1 }: FilterStatusProps) {
   const t = useMessages('shops');
   return (
-    <p role="status" className={styles.count}>
+    <p role="status" id={STATUS} tabIndex={-1} className={styles.count}>
       {t('shop-filter.count', { count })}
       {pages > 1 ? ` (${t('shop-filter.pageOf', { page, pages })})` : null}
     </p>
@@ -89,6 +94,7 @@ export function ChosenFilters({ view }: { view: ShopView }) {
             rel={filterRel(rest)}
             aria-label={t('shop-filter.remove', { name })}
             className={styles.part}
+            onClick={focusStatus}
           >
             {name}
             <Icon name="cross" className={styles.cross} />
@@ -97,7 +103,7 @@ export function ChosenFilters({ view }: { view: ShopView }) {
       ))}
       {parts.length > 1 ? (
         <li>
-          <PageLink to={view} query={queryOf(none)} className={styles.all}>
+          <PageLink to={view} query={queryOf(none)} className={styles.all} onClick={focusStatus}>
             {t('shop-filter.removeAll')}
           </PageLink>
         </li>

@@ -104,6 +104,19 @@ test('offers to remove each filter when no shop matches', async () => {
   ]);
 });
 
+test('gives the count of shops the focus of a filter that is removed', async () => {
+  const shown = await show('/shops?kategoria=recreation&szint=upper');
+  for (const [name, count] of [
+    ['Remove the filter: Category recreation', '1 shop'],
+    ['Remove the filter: First floor', '3 shops'],
+  ] as const) {
+    await shown.user.click(shown.getByRole('link', { name }));
+    expect(await shown.findByText(count, { selector: '[role=status]' })).toBe(
+      document.activeElement,
+    );
+  }
+});
+
 test('closes the open filters at the shops that pass them', async () => {
   const shown = await show('/uzletek?kategoria=gifts-games');
   const filters = shown.getByText('Szűrők').closest('details');
