@@ -36,10 +36,17 @@ test('shows the number of the card in front and buttons to its neighbours', asyn
   const shown = await show();
   const scrollBy = measured(shown.getByRole('list', { name: 'Things' }), 600);
   shown.getByText('3 / 3');
-  const next = shown.getByRole('button', { name: 'Next' }) as HTMLButtonElement;
-  expect(next.disabled).toBe(true);
   await shown.user.click(shown.getByRole('button', { name: 'Previous' }));
   expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left: -300 }));
+});
+
+test('leaves the focus on the button that has led to the last card', async () => {
+  const shown = await show();
+  measured(shown.getByRole('list', { name: 'Things' }), 600);
+  const next = shown.getByRole('button', { name: 'Next' });
+  next.focus();
+  expect(document.activeElement).toBe(next);
+  expect(next.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('remembers the list layout and can undo it', async () => {

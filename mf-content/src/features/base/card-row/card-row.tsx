@@ -35,7 +35,7 @@ function Pages({ front, total }: { front: ReturnType<typeof useFrontCard>; total
       <button
         type="button"
         aria-label={t('card-row.previous')}
-        disabled={index === 0}
+        aria-disabled={index === 0}
         onClick={() => go(-1)}
       >
         <Icon name="chevron-left" />
@@ -44,7 +44,7 @@ function Pages({ front, total }: { front: ReturnType<typeof useFrontCard>; total
       <button
         type="button"
         aria-label={t('card-row.next')}
-        disabled={index === total - 1}
+        aria-disabled={index === total - 1}
         onClick={() => go(1)}
       >
         <Icon name="chevron-right" />
