@@ -139,7 +139,7 @@ function Count({ found }: Pick<DiscountSearchProps, 'found'>) {
 
 export function DiscountSearch(props: DiscountSearchProps) {
   const t = useMessages('content');
-  const { found } = props;
+  const { field, found } = props;
   const hasRest = isFiltered(useDiscountFilter()) && found.length > 0;
   return (
     <search aria-label={t('discounts.searchName')} className={styles.bar}>
@@ -147,7 +147,11 @@ export function DiscountSearch(props: DiscountSearchProps) {
       <div className={styles.outcome}>
         <Count found={found} />
         {hasRest ? (
-          <PageLink to="discounts" className="screen-only">
+          <PageLink
+            to="discounts"
+            className="screen-only"
+            onClick={() => field.ref.current?.focus()}
+          >
             {t('discounts.showAll')}
           </PageLink>
         ) : null}
