@@ -5,7 +5,7 @@ const DAILY_FROM = 3;
 
 /** The id of a date without its day, and its times: the same for what is on alike every day. */
 const programmeOf = ({ id, times = [] }: MallEvent): string =>
-  [id.replace(/-\d{8}(?=-\d{4}$|$)/, ''), ...times.map((time) => time.slice(11))].join(' ');
+  [id.replace(/-\d{8}(?=-\d{4}$|$)/, ''), ...times.map((time) => time.slice(11, 16))].join(' ');
 
 export interface DailyEvent {
   /** In order of time. */

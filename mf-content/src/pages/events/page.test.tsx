@@ -79,6 +79,16 @@ test('shows a daily programme once, and what is on at other times by day', async
   shown.getByRole('heading', { name: 'Saturday 28 November' });
 });
 
+test('shows a daily film once in the week in which the clock changes', async () => {
+  setClock('2027-03-25T12:00:30+01:00');
+  const films = [25, 26, 27, 28, 29, 30, 31].map((day) => {
+    const time = `2027-03-${day}T18:30:00+0${day < 28 ? 1 : 2}:00`;
+    return anEvent({ id: `snow-202703${day}`, title: 'Snow', from: time, times: [time] });
+  });
+  const shown = await show('/events', films);
+  expect(shown.getAllByRole('link', { name: 'Snow' })).toHaveLength(1);
+});
+
 test('does not call daily what is not on at the weekend between', async () => {
   const days = [25, 26, 27, 30].map((day) =>
     anEvent({
