@@ -228,7 +228,7 @@ test('shows all floors together, as a view that filters nothing', async () => {
   expect(shown.url()).toBe('/shops/map?szint=mind');
   shown.getByRole('region', { name: 'Floor plan: Both' });
   shown.getByText('3 shops', { selector: '[role=status]' });
-  expect(shown.queryByText(/do not know this filter/)).toBeNull();
+  expect(shown.queryByText(/left out of the filter/)).toBeNull();
 });
 
 test('marks what is on today and the shops that are closed', async () => {

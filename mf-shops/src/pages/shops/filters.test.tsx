@@ -58,7 +58,7 @@ test.each(['text', 'category'] as const)(
 test('names unknown values, which filter nothing', async () => {
   const shown = await show('/uzletek?kategoria=nincs-ilyen&szint=pince&nyitva=2026-12-24T25:00');
   shown.getByText(
-    'Ezt a szűrőt nem ismerjük, ezért kihagytuk: nincs-ilyen, pince, 2026-12-24T25:00',
+    'Nem ismerjük, ezért kihagytuk a szűrésből: nincs-ilyen, pince, 2026-12-24T25:00',
   );
   expect(names(shown)).toHaveLength(3);
   shown.getByRole('heading', { level: 1, name: 'Üzletek' });
