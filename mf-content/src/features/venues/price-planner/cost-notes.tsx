@@ -10,7 +10,6 @@ function useNotes({ venue, cost, shorter, people }: CostNotesProps): string[] {
   const price = useForints();
   if (!cost) return [t('price-planner.closed')];
   const { sum, lines, singles, choice, free, notes, excluded } = cost;
-  const isMinutes = choice && choice.minutes <= choice.day;
   const companions = venue.planner?.free?.from;
   const remarks = [
     shorter !== undefined && t('price-planner.shorter', { minutes: shorter }),
@@ -18,7 +17,8 @@ function useNotes({ venue, cost, shorter, people }: CostNotesProps): string[] {
     singles > sum &&
       t('price-planner.familySaves', { saved: price(singles - sum), singles: price(singles) }),
     choice &&
-      t(isMinutes ? 'price-planner.byMinute' : 'price-planner.byDay', {
+      choice.minutes !== choice.day &&
+      t(choice.minutes < choice.day ? 'price-planner.byMinute' : 'price-planner.byDay', {
         minutes: price(choice.minutes),
         day: price(choice.day),
       }),

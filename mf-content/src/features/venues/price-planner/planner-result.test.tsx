@@ -74,6 +74,7 @@ test.each([
   ['cinema', '40', `&terhatas=igen&nap=${WEDNESDAY}`, 'Szerdán sincs olcsóbb 3D-jegy.'],
   ['playhouse', '0, 40', minutes(10), 'Percdíjjal gyerekenként 450 Ft, napijeggyel 3500 Ft lenne'],
   ['playhouse', '0, 40', minutes(90), 'Percdíjjal gyerekenként 4050 Ft lenne, a napijegy 3500 Ft'],
+  ['playhouse', '10', minutes(80, SATURDAY), '1 × playhouse_day_holiday'],
   ['playhouse', '0, 14, 40', minutes(10), '2 fő kísérőként ingyen megy be: csak a 0–13 éves'],
   ['playhouse', '4, 40', minutes(121, SHORT), 'csak 120 percig van nyitva'],
   ['playhouse', '10, 17', '', 'A gyerekek mellé felnőtt kell.'],
@@ -94,6 +95,7 @@ test.each([
   ['kockapark', '40', `&nap=${CLOSED}`, 'Összesen'],
   ['playhouse', '10, 18', '', 'felnőtt kell'],
   ['playhouse', '17', '', 'Percdíjjal'],
+  ['playhouse', '10', minutes(80, SATURDAY), 'éri meg'],
   ['escape-room', '17, 40', '', 'csak felnőttel'],
 ])('%s does not tell people aged %s%s: %s', async (venue, people, others, text) => {
   expect(await result(venue, people, others)).not.toContain(text);

@@ -36,13 +36,13 @@ function isFor({ rule }: Price, { age, concession }: Person): boolean {
   );
 }
 
-/** Of two tickets of one price the first. */
+const isByMinute = ({ price }: Ticket) => price.rule?.per_minute ?? false;
+
+/** Of two tickets of one price the one that does not count minutes, else the first. */
 function cheapest(tickets: readonly Ticket[]): Ticket | undefined {
-  const [first, ...more] = tickets;
-  return more.reduce(
-    (best, ticket) => (best && best.amount <= ticket.amount ? best : ticket),
-    first,
-  );
+  return tickets.toSorted(
+    (a, b) => a.amount - b.amount || Number(isByMinute(a)) - Number(isByMinute(b)),
+  )[0];
 }
 
 /** The cheapest single ticket of each person; own glasses go to those who save most by them. */
@@ -128,8 +128,8 @@ export function venueCost(venue: Venue, people: readonly Person[], visit: Planne
   const single = offered.filter((ticket) => !isFamily(ticket));
   const singles = singleTickets(paying, single, visit.ownGlasses);
   const tickets = withFamilies(singles, offered.find(isFamily));
-  const byMinute = single.find(({ price }) => price.rule?.per_minute);
-  const forDay = single.find(({ price }) => !price.rule?.per_minute);
+  const byMinute = single.find(isByMinute);
+  const forDay = single.find((ticket) => !isByMinute(ticket));
   return {
     sum: sumOf(tickets),
     lines: linesOf(tickets),
