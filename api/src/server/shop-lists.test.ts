@@ -1,6 +1,6 @@
 /** The lists of shops, with their pages, filters and counts, and the search. */
 import { listMetaSchema } from '@mall/contracts';
-import { mallDay } from '@mall/opening-hours';
+import { fromMallMinute, isOpenAt, mallDay } from '@mall/opening-hours';
 import { codesOf } from '../testing/form-client.ts';
 import { sampleContent, sampleShop } from '../testing/sample-content.ts';
 import { openTestSqlite } from '../testing/test-databases.ts';
@@ -33,6 +33,13 @@ describe('of the sample content', () => {
     expect([shops[0].hours, near_hours]).toEqual([0, open.near_hours]);
     const { open_at } = await site.data('/shop-list?open=now');
     expect(open_at.slice(0, 10)).toBe(mallDay(new Date()));
+  });
+
+  it.each(['/shop-list', '/shop-map'])('hours of %s tell of holidays of any year', async (list) => {
+    const { near_hours } = await site.data(list);
+    const isOpen = (minute: string) => isOpenAt(near_hours[0], fromMallMinute(minute));
+    expect(['2027-12-23T12:00', '2027-12-25T12:00'].map(isOpen)).toEqual([true, false]);
+    expect(near_hours[0].exceptions[0]).not.toHaveProperty('reason');
   });
 
   it('a shop has those that are near beside it, and discounts of others', async () => {

@@ -1,13 +1,6 @@
 /** The list of shops: filtered, in pages, with what its filters count. */
 import type { ImageSet, NearHours, Shop, ShopList } from '@mall/contracts';
-import {
-  fromMallMinute,
-  isOpenAt,
-  mallTime,
-  type OpeningPlan,
-  toMallMinute,
-  upcomingExceptions,
-} from '@mall/opening-hours';
+import { fromMallMinute, isOpenAt, mallTime, toMallMinute } from '@mall/opening-hours';
 import { filterShops, type ShopFilter } from '@mall/shop-filter';
 import { pageOf } from '../../http/paging.ts';
 import { letterOf } from './shop-letters.ts';
@@ -32,14 +25,11 @@ type WantedList = ShopFilter & {
 type Listed = LocalisedShop & {
   letter: string;
   /** The same object for shops of the same hours. */
-  plan: OpeningPlan;
+  plan: NearHours;
 };
 
-/** Days whose exceptions a page may show. */
-const NEAR_DAYS = 14;
-
 function toListed(shops: readonly LocalisedShop[]): Listed[] {
-  const plans = new Map<string, OpeningPlan>();
+  const plans = new Map<string, NearHours>();
   return shops.map((shop) => {
     const { hours, exceptions, name } = shop;
     const key = JSON.stringify([hours, exceptions]);
@@ -47,12 +37,6 @@ function toListed(shops: readonly LocalisedShop[]): Listed[] {
     plans.set(key, plan);
     return { ...shop, letter: letterOf(name), plan };
   });
-}
-
-/** The weekly hours of a shop, and its exceptions of the days after `day`. */
-export function nearHours({ hours, exceptions }: OpeningPlan, day: string): NearHours {
-  const near = upcomingExceptions(exceptions, day, NEAR_DAYS);
-  return { hours: [...hours], exceptions: near.map(({ reason, ...exception }) => exception) };
 }
 
 /** A list shows logos small: the 1x files are sharp there, and need no placeholder. */
@@ -71,10 +55,9 @@ function lettersOf(shops: readonly Listed[], pages: number): ShopList['letters']
 
 type ShownList = ShopList & { page: number };
 
-/** Pages of `shops`, which are in alphabetical order, on `day`; undefined after the last one. */
+/** Pages of `shops`, which are in alphabetical order; undefined after the last one. */
 export function createShopList(
   shops: readonly LocalisedShop[],
-  day: string,
 ): (wanted: WantedList, now: Date) => ShownList | undefined {
   const listed = toListed(shops);
   return ({ page, shop, ...filter }, now) => {
@@ -94,7 +77,7 @@ export function createShopList(
         images: { logo: smallLogo(listedShop.images.logo) },
         hours: plans.indexOf(listedShop.plan),
       })),
-      near_hours: plans.map((plan) => nearHours(plan, day)),
+      near_hours: plans,
       counts: found.counts,
       letters: lettersOf(found.shops, meta.pages),
       open_at,

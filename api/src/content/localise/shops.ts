@@ -9,13 +9,13 @@ type LocalShop = LocalContent['shops'][number];
 
 export type LocalisedShops = ReturnType<typeof localiseShops>;
 
-/** The shops of `content` as the calls give them on `day`; `discounts` are those that hold. */
-export function localiseShops(content: LocalContent, day: string, discounts: readonly Discount[]) {
+/** The shops of `content` as the calls give them; `discounts` are those that hold. */
+export function localiseShops(content: LocalContent, discounts: readonly Discount[]) {
   const { site } = content;
   const details: LocalisedShop[] = content.shops
     .map((shop) => toDetail(shop, site))
     .sort((a, b) => alphabet.compare(a.name, b.name));
-  const list = createShopList(details, day);
+  const list = createShopList(details);
   const bySlug = new Map(details.map((shop) => [shop.slug, shop]));
   const find = (slugs: Iterable<string>) => [...slugs].flatMap((slug) => bySlug.get(slug) ?? []);
   const inMenus = site.menu_shops.flatMap(({ desktop, mobile = [] }) => [...desktop, ...mobile]);

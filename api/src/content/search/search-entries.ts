@@ -4,7 +4,6 @@ import type { LocalisedDiscounts } from '../localise/discounts.ts';
 import type { LocalisedEvents } from '../localise/events.ts';
 import type { LocalContent } from '../localise/local-content.ts';
 import type { LocalisedPosts } from '../localise/posts.ts';
-import { nearHours } from '../localise/shop-list.ts';
 import type { LocalisedShops } from '../localise/shops.ts';
 import type { SearchEntry } from './word-finder.ts';
 
@@ -16,7 +15,6 @@ export interface Searchable {
   events: Pick<LocalisedEvents, 'nextDate'>;
   floorPlan: Pick<FloorPlan, 'nodes' | 'floors'>;
   content: Pick<LocalContent, 'pages' | 'events' | 'movies' | 'synonyms'>;
-  day: string;
 }
 
 type Synonym = LocalContent['synonyms'][number];
@@ -53,11 +51,7 @@ type WordsOf = ReturnType<typeof wordsBy>;
 
 type FloorNames = ReadonlyMap<string, string>;
 
-function shopEntries(
-  { config, shops, day }: Searchable,
-  wordsOf: WordsOf,
-  floors: FloorNames,
-): Entry[] {
+function shopEntries({ config, shops }: Searchable, wordsOf: WordsOf, floors: FloorNames): Entry[] {
   const categories = new Map(config.categories.map(({ slug, name }) => [slug, name]));
   return shops.shops.map(
     (shop): Entry<'shops'> => ({
@@ -67,7 +61,7 @@ function shopEntries(
       related: shop.categories.map((category) => categories.get(category) ?? '').join(' '),
       text: `${shop.lead} ${shop.description}`,
       byFirstLetter: true,
-      result: { ...shop, ...nearHours(shop, day), floor: floors.get(shop.floor) ?? '' },
+      result: { ...shop, floor: floors.get(shop.floor) ?? '' },
     }),
   );
 }

@@ -62,7 +62,7 @@ export function createContentView(content: LocalContent, language: Language, now
   const events = localiseEvents(content, { language, today: day, hours: config, movies });
   const posts = localisePosts(content, day, events);
   const discounts = localiseDiscounts(content, day);
-  const shops = localiseShops(content, day, discounts.current);
+  const shops = localiseShops(content, discounts.current);
   const floorPlan = localiseFloorPlan(content);
   const planDrawing = drawPlan(floorPlan, shops.shops);
   const arrivals = createArrivals(floorPlan);
@@ -95,6 +95,6 @@ export function createContentView(content: LocalContent, language: Language, now
     /** The programme changes by the minute. */
     cinema: (moment: Date) => localiseCinema(content, moment, cinemaPlan),
     today: (moment: Date) => todayOf({ events, discounts, movies, language }, moment),
-    search: createSearch({ config, shops, posts, discounts, events, floorPlan, content, day }),
+    search: createSearch({ config, shops, posts, discounts, events, floorPlan, content }),
   };
 }

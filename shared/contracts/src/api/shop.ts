@@ -48,10 +48,10 @@ export const shopCountsSchema = z.object({
 });
 export type ShopCounts = z.infer<typeof shopCountsSchema>;
 
-/** Weekly hours, and the exceptions of the coming days: enough to say whether a shop is open now. */
+/** Weekly hours with their exceptions: enough to say whether a shop is open, now or when a visit is planned. */
 export const nearHoursSchema = z.object({
   hours: z.array(openingHoursEntrySchema),
-  exceptions: z.array(openingExceptionSchema),
+  exceptions: z.array(openingExceptionSchema.omit({ reason: true })),
 });
 export type NearHours = z.infer<typeof nearHoursSchema>;
 
