@@ -1,6 +1,5 @@
 /** Apart from the panel of a visit, whose form and styles the list of shops does not need. */
 import { useMessages } from '@mall/i18n';
-import type { LinkQuery } from '@mall/runtime';
 import { Button, buttonClass } from '@mall/ui';
 import { useState } from 'react';
 import { useParking } from '../../parking-store.ts';
@@ -9,8 +8,11 @@ import { Undo } from '../../undo.tsx';
 import styles from './own-visits.module.css';
 import { formatVisits, storeVisits, useVisits } from './visit-store.ts';
 
-/** What the visitor has marked, with a link that puts it in order, from the car on; nothing without a mark. */
-export function OwnVisits({ query }: { query: LinkQuery }) {
+/**
+ * What the visitor has marked, with a link that puts it in order, from the car on; nothing without a mark. The link
+ * has no filters, which would leave out the hours of stops.
+ */
+export function OwnVisits() {
   const t = useMessages('shops');
   const visits = useVisits();
   const from = useParking()?.place;
@@ -34,7 +36,6 @@ export function OwnVisits({ query }: { query: LinkQuery }) {
         <>
           <MapStateLink
             query={{
-              ...query,
               [VISIT_KEY]: formatVisits(visits),
               ...(from && { [DIRECTIONS_KEYS.from]: from }),
             }}

@@ -151,7 +151,7 @@ export function Component() {
         <div id={LIST_ANCHOR} className={styles.filter}>
           <FilterForm view="shop-map" counts={map.counts} />
         </div>
-        {walked ? null : <OwnVisits query={changedQuery(query, NO_CARD)} />}
+        {walked ? null : <OwnVisits />}
         <ParkingPanel places={carParksOf(drawing)} from={state.place ?? ''} />
         <div className={styles.listed}>
           <UnknownValues />

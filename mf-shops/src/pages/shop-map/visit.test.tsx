@@ -27,10 +27,10 @@ const planDrawing = planWith(aPlanDrawing(), {
   upper: { units: units.slice(2) },
 });
 
-async function show(query: string) {
-  const shown = await renderPage(page, {
+const showMap = (query: string) =>
+  renderPage(page, {
     app: 'shops',
-    path: `/shops/map?latogatas=shop-2,shop-1,shop-3${query}`,
+    path: `/shops/map?${query}`,
     data: {
       ...{ planDrawing, config: aConfig(), floorPlan: aFloorPlan() },
       shopMap: shopMapOf(shops, { near_hours: ['10:00-20:00', '10:00-18:00'].map(everyDay) }),
@@ -38,6 +38,9 @@ async function show(query: string) {
       shop: ({ slug }: CallParams) => aShop({ slug: String(slug) }),
     },
   });
+
+async function show(query: string) {
+  const shown = await showMap(`latogatas=shop-2,shop-1,shop-3${query}`);
   const panel = within(shown.getByRole('region', { name: 'My visit' }));
   const stops = () =>
     [...(panel.getAllByRole('list')[0]?.children ?? [])].map(({ textContent }) => textContent);
@@ -72,6 +75,13 @@ test('names the stops that are closed at the planned time', async () => {
   unmount();
   const atNoon = await show('&mikor=2026-12-01T12:00');
   expect(atNoon.queryByText(/Closed at that time/)).toBeNull();
+});
+
+test('begins without the filters of the map, which would leave out the hours of stops', async () => {
+  setMarked('shop-1', true);
+  const shown = await showMap('kategoria=fashion&nyitva=2026-12-01T19:00&q=x&oldal=2');
+  const link = shown.getByRole('link', { name: 'Plan my visit' });
+  expect(link.getAttribute('href')).toBe('/shops/map?latogatas=shop-1');
 });
 
 test('takes a stop out, and puts it back', async () => {

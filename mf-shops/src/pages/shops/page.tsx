@@ -140,7 +140,7 @@ export function Component() {
         <ShopGroups list={list} chosenCategory={filter.category} />
         <Pager to="shops" current={page} pages={list.pages} query={query} />
         <div className={styles.visits}>
-          <OwnVisits query={{}} />
+          <OwnVisits />
         </div>
       </Wrapper>
     </>
