@@ -7,7 +7,7 @@ import { Button } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { walkOf } from '@mall/wayfinding';
 import { useEffect, useState } from 'react';
-import { formatVisits, setMarked } from '../../features/visit-list/visit-store.ts';
+import { formatVisits, setMarked, useVisits } from '../../features/visit-list/visit-store.ts';
 import { MapChangeLink, NO_WALK, VISIT_KEY } from '../../shop-query.tsx';
 import { Undo } from '../../undo.tsx';
 import { startsOf } from './places.ts';
@@ -36,19 +36,25 @@ function usePrintedWhole(): boolean {
 /** Takes stops out of the visit, and puts the last one back. */
 function useRemoval(shops: readonly string[]) {
   const change = useQueryChange();
-  const [removed, setRemoved] = useState<{ slug: string; before: readonly string[] }>();
+  const marked = useVisits();
+  const [removed, setRemoved] = useState<{
+    slug: string;
+    before: readonly string[];
+    /** A visit that somebody has shared names other shops than the visitor's list. */
+    wasMarked: boolean;
+  }>();
   const show = (slugs: readonly string[]) => change({ [VISIT_KEY]: formatVisits(slugs) });
   return {
     removed: removed?.slug,
     remove: (slug: string) => {
-      setRemoved({ slug, before: shops });
+      setRemoved({ slug, before: shops, wasMarked: marked.includes(slug) });
       setMarked(slug, false);
       show(shops.filter((one) => one !== slug));
     },
     undo: () => {
       if (!removed) return;
       setRemoved(undefined);
-      setMarked(removed.slug, true);
+      setMarked(removed.slug, removed.wasMarked);
       show(removed.before);
     },
   };

@@ -95,6 +95,15 @@ test('takes a stop out, and puts it back', async () => {
   expect(localStorage.getItem('visit-list')).toContain('shop-1');
 });
 
+test('marks no shop of a shared visit that is taken out and put back', async () => {
+  setMarked('shop-3', true);
+  const { user, panel, stops } = await show('');
+  await user.click(panel.getByRole('button', { name: 'Remove Alma from my visit' }));
+  await user.click(panel.getByRole('button', { name: 'Undo' }));
+  expect(stops()).toHaveLength(3);
+  expect(localStorage.getItem('visit-list')).toBe('shop-3');
+});
+
 test('prints whose plan it is, with its address as a code', async () => {
   const print = jest.fn();
   Object.assign(window, { print });
