@@ -4,6 +4,7 @@ import { useMessages } from '@mall/i18n';
 import { useApiData } from '@mall/runtime';
 import { categoryClass } from '@mall/ui';
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { FILTER_KEYS, MapChangeLink } from '../../shop-query.tsx';
 import planStyles from './floor-drawing.module.css';
 import styles from './legend.module.css';
@@ -34,8 +35,10 @@ interface LegendProps {
 export function Legend({ counts, chosen }: LegendProps) {
   const t = useMessages('shops');
   const { categories } = useApiData('config');
+  // Later choices do not fold it under the visitor.
+  const [isOpen] = useState(chosen !== undefined);
   return (
-    <details className={styles.legend} open={chosen !== undefined}>
+    <details className={styles.legend} open={isOpen}>
       <summary>{t('floor-plan-view.legend')}</summary>
       <ul className={styles.entries}>
         {categories.map(({ slug, name }) => (

@@ -134,6 +134,15 @@ test('leaves out attractions while a category is chosen, which the legend clears
   expect(chosen.getAttribute('href')).toBe('/shops/map?szint=upper');
 });
 
+test('leaves the legend open when its category is cleared', async () => {
+  const shown = await show('/shops/map?kategoria=service');
+  const legend = shown.getByText('Categories and signs').closest('details');
+  expect(legend?.open).toBe(true);
+  await shown.user.click(shown.getByRole('link', { name: /^Category service/, current: true }));
+  expect(shown.url()).toBe('/shops/map');
+  expect(legend?.open).toBe(true);
+});
+
 test('does not treat the selected floor as a filter', async () => {
   const shown = await show('/shops/map?szint=upper&kategoria=service', {
     shopMap: shopMapOf([]),
