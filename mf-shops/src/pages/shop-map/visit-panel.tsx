@@ -6,7 +6,7 @@ import { usePageQuery, useQueryChange } from '@mall/runtime';
 import { Button } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { walkOf } from '@mall/wayfinding';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatVisits, setMarked, useVisits } from '../../features/visit-list/visit-store.ts';
 import { MapChangeLink, NO_WALK, VISIT_KEY } from '../../shop-query.tsx';
 import { Undo } from '../../undo.tsx';
@@ -17,20 +17,26 @@ import { VisitPaper } from './visit-paper.tsx';
 import { Stop, stopsOf } from './visit-stop.tsx';
 import type { VisitWalk } from './walk.ts';
 
-/** Opens what is folded, so that it is on paper. */
-function usePrintedWhole(): boolean {
-  const [isPrinted, setIsPrinted] = useState(false);
+/** Opens what is folded in `panel`, so that it is on paper, and folds it again. */
+function usePrintedWhole(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const print = () => setIsPrinted(true);
-    const end = () => setIsPrinted(false);
+    let folded: HTMLDetailsElement[] = [];
+    const setOpen = (isOpen: boolean) => {
+      for (const details of folded) details.open = isOpen;
+    };
+    const print = () => {
+      const ways = panel.current?.querySelectorAll('details') ?? [];
+      folded = [...ways].filter(({ open }) => !open);
+      setOpen(true);
+    };
+    const end = () => setOpen(false);
     window.addEventListener('beforeprint', print);
     window.addEventListener('afterprint', end);
     return () => {
       window.removeEventListener('beforeprint', print);
       window.removeEventListener('afterprint', end);
     };
-  }, []);
-  return isPrinted;
+  }, [panel]);
 }
 
 /** Takes stops out of the visit, and puts the last one back. */
@@ -72,7 +78,8 @@ export function VisitPanel({ walk, drawing, map }: VisitPanelProps) {
   const stops = stopsOf(drawing, map);
   const { nameOf, hoursOf } = stops;
   const t = useMessages('shops');
-  const isPrinted = usePrintedWhole();
+  const panel = useRef<HTMLElement>(null);
+  usePrintedWhole(panel);
   const { removed, remove, undo } = useRemoval([...visit.shops, ...visit.unreached]);
   const minute = visitMinute(usePageQuery());
   const status = useOpenStatus(minute ? fromMallMinute(minute) : undefined);
@@ -82,7 +89,7 @@ export function VisitPanel({ walk, drawing, map }: VisitPanelProps) {
   });
   const { metres, minutes } = walkOf(visit.metres);
   return (
-    <section aria-labelledby="visit-list" tabIndex={-1} className={styles.panel}>
+    <section ref={panel} aria-labelledby="visit-list" tabIndex={-1} className={styles.panel}>
       <h2 id="visit-list" tabIndex={-1} className={styles.heading}>
         {t('visit-list.heading')}
       </h2>
@@ -106,7 +113,7 @@ export function VisitPanel({ walk, drawing, map }: VisitPanelProps) {
           <Stop
             key={slug}
             slug={slug}
-            {...{ stops, status, isPrinted }}
+            {...{ stops, status }}
             way={ways[index]}
             onRemove={visit.shops.length > 1 ? () => remove(slug) : undefined}
           />

@@ -28,16 +28,15 @@ interface StopProps {
   status: ReturnType<typeof useOpenStatus>;
   /** From the place before. */
   way: DirectionsResult | undefined;
-  isPrinted: boolean;
   onRemove: (() => void) | undefined;
 }
 
-function StopWay({ stops: { nameOf }, way, isPrinted }: Omit<StopProps, 'onRemove'>) {
+function StopWay({ stops: { nameOf }, way }: Omit<StopProps, 'onRemove'>) {
   const t = useMessages('shops');
   if (!way?.from || !way.to || !way.directions) return null;
   const { from, to, directions } = way;
   return (
-    <details open={isPrinted || undefined}>
+    <details>
       <summary className={styles.summary}>
         {t('visit-list.way', { metres: directions.metres })}
       </summary>

@@ -112,6 +112,16 @@ test('prints whose plan it is, with its address as a code', async () => {
   expect(print).toHaveBeenCalled();
   panel.getByText(/https:\/\/mall\.example\/shops\/map\?latogatas=shop-2/);
   await panel.findByRole('img', { name: 'QR code of the plan' });
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(panel.getByText('Way to this stop: 28 m').closest('details')?.open).toBe(true);
+});
+
+test('unfolds the ways on paper alone', async () => {
+  const { user, panel } = await show('');
+  const summaries = panel.getAllByText(/^Way to this stop/);
+  const opened = () => summaries.map((summary) => summary.closest('details')?.open);
+  await user.click(panel.getByText('Way to this stop: 28 m'));
+  expect(opened()).toEqual([false, true, false]);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(opened()).toEqual([true, true, true]);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(opened()).toEqual([false, true, false]);
 });
