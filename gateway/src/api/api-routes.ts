@@ -89,8 +89,10 @@ export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): v
     if (!isCrossSite(request.headers, publicOrigin)) return;
     throw Object.assign(new Error('posted by another site'), { statusCode: 403 });
   };
-  const forward = async (request: FastifyRequest, reply: FastifyReply) =>
-    sendPrepared(request, reply, await responseTo(request, options));
+  const forward = async (request: FastifyRequest, reply: FastifyReply) => {
+    const response = await responseTo(request, options).finally(() => uploads.free(reply));
+    return sendPrepared(request, reply, response);
+  };
 
   app.register(async (scope) => {
     readBodies(scope);

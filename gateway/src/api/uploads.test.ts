@@ -64,6 +64,15 @@ describe('an upload', () => {
     await until('2001:db8::4', 201);
   });
 
+  test('leaves its slot to others once the API has it, whether or not its client reads on', async () => {
+    site.handle(respond(json, JSON.stringify({ data: 'x'.repeat(20_000_000) }), 201));
+    const sockets = [1, 2, 3, 4].map((host) => slow(`198.51.100.${host}`).pause());
+    await until('198.51.100.5', 503);
+    for (const socket of sockets) socket.write('12345678');
+    await until('198.51.100.5', 201);
+    for (const socket of sockets) socket.destroy();
+  });
+
   test('is refused unread while all slots are taken', async () => {
     site.handle(respond(json, '{"data":{}}', 201));
     const sockets = [1, 2, 3, 4].map((host) => slow(`198.51.100.${host}`));

@@ -46,6 +46,7 @@ beforeAll(async () => {
   app.get<{ Params: { status: string } }>('/refuses/:status', async ({ params }) => {
     throw Object.assign(new Error('not now'), { statusCode: Number(params.status) });
   });
+  app.get('/large', async () => Buffer.alloc(50_000_000));
   app.get('/ip', async ({ ip }) => ip);
   app.get('/ready/*', async () => 'by its route');
   app.post('/ready/now', async () => 'posted');
@@ -111,6 +112,19 @@ test('closes the connection of a client that is too slow and keeps its end open'
   client.destroy();
   // Must be shorter than the connection timeout.
 }, 10_000);
+
+test('closes the connection of a client that does not read the response', async () => {
+  const { server } = app;
+  const { timeout } = server;
+  server.timeout = timeout / 600;
+  const accepted = once(server, 'connection');
+  const client = connect({ port: Number(new URL(origin).port), host: '127.0.0.1' });
+  client.pause().write(requestOf('/large'));
+  const [connection] = await accepted;
+  await once(connection, 'close');
+  client.destroy();
+  server.timeout = timeout;
+});
 
 test('closes a connection with two hosts, because what follows may be for either', async () => {
   const twice = 'GET /ip HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n';

@@ -58,6 +58,8 @@ const MAX_URL_LENGTH = 2_048;
 const MAX_HEADER_BYTES = 16_384;
 /** For a whole request; a load balancer reads large bodies, uploads, before it sends them on. */
 const REQUEST_TIMEOUT_MS = 15_000;
+/** Without a byte in either direction; no page and no call takes as long. A response that nobody reads is in memory. */
+const STALLED_MS = 60_000;
 const TIMEOUT_CHECK_MS = 2_000;
 /** How long a refused client may read the response. One that does not close its end would keep the socket. */
 const REFUSED_MS = 1_000;
@@ -111,11 +113,12 @@ function httpServer(listener: RequestListener, { fastPath, headers }: ServerOpti
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
   };
-  return createHttpServer(limits, (request, response) => {
+  const server = createHttpServer(limits, (request, response) => {
     if (!hasValidHost(request)) {
       response.writeHead(400, { ...headers, connection: 'close' }).end();
     } else if (isTooLong(request) || !fastPath(request, response)) listener(request, response);
   });
+  return server.setTimeout(STALLED_MS);
 }
 
 export function createServer(options: ServerOptions): FastifyInstance {

@@ -27,6 +27,11 @@ export class UploadSemaphore {
       throw Object.assign(new Error('too many uploads at once'), { statusCode });
     }
     this.#reading.set(reply, client);
-    reply.raw.once('close', () => this.#reading.delete(reply));
+    reply.raw.once('close', () => this.free(reply));
   };
+
+  /** To be called once the API has the upload: a client that does not read the response must not keep its slot. */
+  free(reply: FastifyReply): void {
+    this.#reading.delete(reply);
+  }
 }

@@ -116,6 +116,13 @@ test('renders a page for each post, whatever is cached', async () => {
   expect(both.map(({ body }) => JSON.parse(body).renders)).toEqual([2, 3]);
 });
 
+test('renders few pages for a client that posts again and again', async () => {
+  for (let times = 0; times < 300; times += 1) await post(INPUTS);
+  const refused = await post(INPUTS);
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect(received).toHaveLength(300);
+});
+
 const typed = { email: 'anna', newsletter_consent: 'on' };
 const secret = { password: 's3cret', password_confirmation: 's3cret' };
 

@@ -117,7 +117,7 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
 }
 
 function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { compositions, metrics, servers, headers } = options;
+  const { compositions, metrics, servers, uploads, headers } = options;
   const guesses = new WindowCounter(GUESS_WINDOW_MS, MAX_CLIENTS);
   const onRequest = checkMethod(options);
   /** A candidate that does not start must not cost its visitors more than the message. */
@@ -133,19 +133,21 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
     const choice = await chosen(request);
     if (!choice) return sendPlainPage(reply, 503);
     const { instance, preview, isVaried = false, setCookie } = choice;
-    if (request.method !== 'POST' && EMPTY_KEY.test(url)) {
+    const isPost = request.method === 'POST';
+    if (!isPost && EMPTY_KEY.test(url)) {
       return reply.redirect(withoutEmptyKeys(url), 301);
     }
     const pageUrl = instance.pageUrl(url);
-    const isGuess = instance.isGuessable(pageUrl);
+    // The page of a posted form is in no cache either.
+    const isCounted = isPost || instance.isGuessable(pageUrl);
     const client = clientOf(request);
-    if (isGuess && guesses.add(1, client) > MAX_GUESSES) {
+    if (isCounted && guesses.add(1, client) > MAX_GUESSES) {
       const waitSeconds = Math.ceil(guesses.remainingMs(client) / 1_000);
       return sendPlainPage(reply.header('retry-after', waitSeconds), 429);
     }
     try {
-      const isPost = request.method === 'POST';
       const posted = isPost ? await forwardForm(request, servers) : undefined;
+      uploads.free(reply);
       if (isPost && !posted) return refuseMethod(reply);
       const pageRequest = {
         ...readPageRequest(pageUrl, request.headers),
@@ -157,7 +159,8 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
         instance,
         pageRequest,
       );
-      if (isGuess && page.status !== 404 && !pageUrl.includes('?')) guesses.add(-1, client);
+      const isKnown = !isPost && page.status !== 404 && !pageUrl.includes('?');
+      if (isCounted && isKnown) guesses.add(-1, client);
       metrics.page(outcome);
       const isOwn = isPrivate(pageRequest) || preview !== undefined;
       const response =
