@@ -83,6 +83,12 @@ test('Ctrl with a click opens a tab; Enter leads to all results, and a result to
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(field).toHaveValue('');
+  await type(field, 'nyitvatartás húsvét');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/h%C3%BAsv%C3%A9t/);
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+  await type(field, 'nyitvatartás karácsony');
+  await field.press('Enter');
   await main.getByRole('region', { name: 'Oldalak' }).getByRole('link').first().click();
   await expect(page).toHaveURL('/elerhetoseg#nyitvatartas');
   await expect(main.getByRole('heading', { name: 'Nyitvatartás', level: 2 })).toBeInViewport();
@@ -142,6 +148,7 @@ test.describe('on a phone', () => {
     await shop.tap();
     await expect(page).toHaveURL('/uzletek/sportisimo');
     await expect(panel).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(options).toHaveCount(0);
   });
 });

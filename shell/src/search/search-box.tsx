@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/i18n';
 import { Icon, IconButton } from '@mall/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import styles from './search-box.module.css';
@@ -17,8 +17,12 @@ function usePanel() {
   const [isRendered, setRendered] = useState(false);
   const ref = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  useEffect(() => {
-    if (key) ref.current?.close();
+  // Before the heading of a new page takes the focus: the dialog gives it back to its button.
+  useLayoutEffect(() => {
+    if (!key) return;
+    ref.current?.close();
+    // Nor does a covered page take the focus, and the event comes later.
+    coverPage(false);
   }, [key]);
   useEffect(() => () => void coverPage(false), []);
   return {

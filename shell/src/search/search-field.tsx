@@ -8,6 +8,7 @@ import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { openMenuAtom } from '../navigation/open-menu.ts';
+import { startInView } from '../site/page-focus.ts';
 import { highlight } from './highlight.ts';
 import styles from './suggestion-link.module.css';
 import { useResultPage } from './use-result-page.ts';
@@ -22,7 +23,10 @@ function SearchForm({ text, children }: { text: string; children: ReactNode }) {
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = text.trim();
-        if (page && wanted) void navigate(page.urlFor(wanted));
+        if (!page || !wanted) return;
+        void navigate(page.urlFor(wanted));
+        // A search on the page of results makes the field anew, and the focus would go with the old one.
+        startInView('')?.focus({ preventScroll: true });
       }}
     >
       {children}
