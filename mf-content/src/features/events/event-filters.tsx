@@ -4,6 +4,7 @@ import { useMessages } from '@mall/i18n';
 import { PageLink, useQueryChange, useShellContext } from '@mall/runtime';
 import { chipClass, FilterChips } from '@mall/ui/filter-chips';
 import { TextField } from '@mall/ui/form';
+import { useState } from 'react';
 import {
   ageValue,
   CHILDREN,
@@ -70,6 +71,8 @@ function AgeSelect({ age }: Pick<EventsAsked, 'age'>) {
 function DayInput({ day, today }: Pick<EventsAsked, 'today'> & { day: string }) {
   const t = useMessages('content');
   const change = useQueryChange();
+  /** What was shown when a past day was typed: with another choice the error leaves. */
+  const [refusedBeside, setRefusedBeside] = useState<string>();
   return (
     <TextField
       type="date"
@@ -77,7 +80,13 @@ function DayInput({ day, today }: Pick<EventsAsked, 'today'> & { day: string }) 
       name={EVENT_KEYS.day}
       min={today}
       {...useQueryField(day)}
-      onChange={({ target }) => change({ [EVENT_KEYS.day]: target.value })}
+      error={refusedBeside === day ? t('events.past') : undefined}
+      onChange={({ target }) => {
+        setRefusedBeside(undefined);
+        if (target.validity.valid) change({ [EVENT_KEYS.day]: target.value });
+      }}
+      // Not at each digit of a year.
+      onBlur={({ target }) => target.validity.rangeUnderflow && setRefusedBeside(day)}
     />
   );
 }

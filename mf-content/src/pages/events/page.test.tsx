@@ -205,6 +205,20 @@ test('keeps the focus in the date field, which a named day empties', async () =>
   expect(field.value).toBe('');
 });
 
+test('says that a typed day has passed, and goes on showing what was shown', async () => {
+  const shown = await show('/events', [today, later]);
+  const field = shown.getByLabelText('Day') as HTMLInputElement;
+  await shown.user.click(field);
+  fireEvent.change(field, { target: { value: '2026-11-01' } });
+  expect(shown.queryByText(/This day has passed/)).toBeNull();
+  await shown.user.tab();
+  await shown.findByText(/This day has passed/);
+  expect(shown.url()).toBe('/events');
+  fireEvent.change(field, { target: { value: '2026-11-28' } });
+  await shown.findByRole('heading', { level: 2, name: 'Saturday 28 November' });
+  expect(shown.queryByText(/This day has passed/)).toBeNull();
+});
+
 test('keeps the named day in the form without JavaScript', async () => {
   const shown = await show('/events?nap=holnap', [later]);
   const form = shown.getByRole('combobox').closest('form') as HTMLFormElement;
