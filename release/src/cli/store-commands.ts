@@ -35,7 +35,7 @@ async function prune({ store, by, print }: CliContext, { days, dryRun }: PruneCo
   for (const release of releases) {
     const { app, id, publishedAt, files } = release;
     const size = files.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (!dryRun && !(await pruneRelease(store, release, { by, days }))) continue;
+    if (!dryRun && !(await pruneRelease(store, release, by))) continue;
     print(`${done} ${app}@${id}  ${publishedAt}  ${megabytes(size)}`);
     count += 1;
     total += size;

@@ -99,7 +99,7 @@ test('removes nothing that was made live since it was listed', async () => {
   await publishOn(1);
   const listed = await prunable(store, 0);
   await promoteOn(2, old);
-  const prune = (release: Release) => pruneRelease(store, release, { by: 'anna', days: 0 });
+  const prune = (release: Release) => pruneRelease(store, release, 'anna');
   expect(await Promise.all(listed.map(prune))).toEqual([false]);
   expect(await store.release('cinema', old.id)).toEqual(old);
 });

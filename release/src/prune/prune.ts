@@ -55,14 +55,15 @@ export async function prunable(store: ReleaseStore, days: number): Promise<Relea
     .filter((release) => release.publishedAt < since && !kept.has(refOf(release)));
 }
 
-/** Removes a release. @returns false when it may not be removed any more. */
+/** Removes a release, unless it was made live or part of a rollout since it was listed. @returns whether it is removed. */
 export async function pruneRelease(
   store: ReleaseStore,
   release: Release,
-  { by, days }: { by: string; days: number },
+  by: string,
 ): Promise<boolean> {
-  // Somebody may have promoted it while those before it were removed.
-  if (!(await prunable(store, days)).some((other) => refOf(other) === refOf(release))) return false;
+  const live = await store.live();
+  const needed = [...refsIn(live?.apps ?? {}), ...(await rolloutRefs(store))];
+  if (needed.includes(refOf(release))) return false;
   await store.removeRelease(release.app, release.id);
   const at = new Date().toISOString();
   await store.audit({ at, by, action: 'prune', subject: refOf(release) });

@@ -58,7 +58,9 @@ export async function cancel(
     throw new ReleaseError(`${id} was carried out just now; see: release schedule`);
   }
   if (await takenBy(store, { rollout, step })) {
-    throw new ReleaseError(`${id} was carried out just now; see: release history`);
+    throw new ReleaseError(
+      `${id} was carried out just now, and nothing of it is still to come; see: release history`,
+    );
   }
   const subject = refsOf(rollout.apps) || `preview ${id}`;
   await store.audit({ at, by, action: 'cancel', subject, ...(why && { why }) });
