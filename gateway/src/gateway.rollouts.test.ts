@@ -2,12 +2,19 @@
 import { BucketError, type ReleaseStore } from '@mall/release';
 import { publishFake, runCommand, temporaryStore } from '@mall/release/testing';
 import { Candidates } from './composition/candidates.ts';
+import { type FakeApi, startFakeApi } from './testing/fake-api.ts';
 import { goLive, PAGE, remoteBuild, shellBuild } from './testing/fake-apps.ts';
 import { type RunningGateway, runGateway, until } from './testing/running-gateway.ts';
 
+let api: FakeApi;
 let store: ReleaseStore;
 let gateway: RunningGateway;
 const others: RunningGateway[] = [];
+
+beforeAll(async () => {
+  api = await startFakeApi();
+});
+afterAll(() => api.close());
 
 const cinema = (text: string) => remoteBuild('cinema', PAGE.good(text));
 const run = (line: string) =>
@@ -22,11 +29,11 @@ async function published(build = cinema('second')): Promise<string> {
 async function startSite(): Promise<void> {
   store = await temporaryStore();
   await goLive(store, shellBuild, cinema('first'));
-  gateway = await runGateway(store);
+  gateway = await runGateway(store, { API_ORIGIN: api.origin });
 }
 /** Starts another gateway of the site. */
 async function startOther(): Promise<RunningGateway> {
-  const other = await runGateway(store);
+  const other = await runGateway(store, { API_ORIGIN: api.origin });
   others.push(other);
   return other;
 }

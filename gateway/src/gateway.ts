@@ -81,10 +81,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     workerFile: join(folder, `render/worker${extname(import.meta.url)}`),
     contentVersion: apis.contentVersion,
     apiOrigin: internal.origin,
-    apiFailures: apis.failures,
+    isApiAway: apis.areAway,
   };
   const live = new LiveComposition({
     ...{ ...context, reports },
+    apiFailures: apis.failures,
     onSwap: (next, before) => {
       firstSwap.resolve();
       promotions.follow(next, before);

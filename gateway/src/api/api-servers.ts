@@ -48,6 +48,9 @@ export class ApiServers {
   /** Changes with the content of any API; empty before the first response, unchanged while none responds. */
   readonly contentVersion = (): string => this.#contentVersion;
 
+  /** Whether none is ready. */
+  readonly areAway = (): boolean => this.#servers.every(({ unreadyReason }) => unreadyReason);
+
   /** How many calls and checks have failed so far. */
   readonly failures = (): number => this.#failures;
 

@@ -51,8 +51,8 @@ export interface InstanceContext {
   };
   /** Where the server code of the apps finds the API. */
   apiOrigin: string;
-  /** How many calls and checks of the API have failed so far. */
-  apiFailures: () => number;
+  /** Whether no API is ready. */
+  isApiAway: () => boolean;
 }
 
 interface StartOptions {
@@ -152,14 +152,13 @@ export class CompositionInstance {
     return { app, release: this.composition.apps[app] ?? '' };
   }
 
-  async #render(request: PageRequest, { metrics, apiFailures }: InstanceContext): Promise<Page> {
-    const failuresBefore = apiFailures();
+  async #render(request: PageRequest, { metrics, isApiAway }: InstanceContext): Promise<Page> {
     const count = (isBad: boolean) => {
-      // While an API is away, pages fail whatever was released.
-      if (!isBad || apiFailures() === failuresBefore) this.#count(request, isBad);
+      // Without an API pages fail whatever was released.
+      if (!isBad || !isApiAway()) this.#count(request, isBad);
     };
     const page = await this.renderer.render(request).catch((error: unknown) => {
-      // Other errors are of a gateway with too many visitors.
+      // Others mean that the renderer is full or closing, not that the page fails.
       if (error instanceof RenderFailure) count(true);
       throw error;
     });

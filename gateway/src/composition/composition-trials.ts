@@ -14,6 +14,8 @@ const SECOND_LOOK_MS = 10_000;
 
 export interface TrialOptions extends InstanceContext {
   reports: StoreReports;
+  /** How many calls and checks of the API have failed so far. */
+  apiFailures: () => number;
   pause?: (ms: number) => Promise<unknown>;
 }
 

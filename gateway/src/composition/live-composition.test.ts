@@ -24,6 +24,7 @@ const follow = (more: Partial<LiveCompositionOptions> = {}) =>
     ...context,
     reports: new StoreReports(context.store, context.log),
     now: () => now,
+    apiFailures: () => 0,
     onSwap: ({ composition }) => void swaps.push(composition.revision),
     ...more,
   });

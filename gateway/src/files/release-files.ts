@@ -88,7 +88,7 @@ export class ReleaseFiles implements PreparedSource {
       const release = this.#seen.has(ref) ? undefined : await this.#store.release(app, id);
       if (!release) continue;
       this.#seen.add(ref);
-      // A candidate may be removed again, so a file stays that of the live release.
+      // The first release that is seen counts, and the live one before candidates, which may be removed.
       for (const key of contentKeys(release)) {
         if (!this.#byContent.has(key)) this.#byContent.set(key, id);
       }

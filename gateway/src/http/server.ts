@@ -58,7 +58,7 @@ const MAX_URL_LENGTH = 2_048;
 const MAX_HEADER_BYTES = 16_384;
 /** For a whole request; a load balancer reads large bodies, uploads, before it sends them on. */
 const REQUEST_TIMEOUT_MS = 15_000;
-/** Without a byte in either direction; no page and no call takes as long. A response that nobody reads is in memory. */
+/** How long a connection may carry no byte; longer than a page or a call takes. A response that is not read stays in memory. */
 const STALLED_MS = 60_000;
 const TIMEOUT_CHECK_MS = 2_000;
 /** How long a refused client may read the response. One that does not close its end would keep the socket. */

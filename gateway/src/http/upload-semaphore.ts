@@ -30,8 +30,10 @@ export class UploadSemaphore {
     reply.raw.once('close', () => this.free(reply));
   };
 
-  /** To be called once the API has the upload: a client that does not read the response must not keep its slot. */
+  /** To be called once the API has the upload: a client that does not read the response must not keep the slot. */
   free(reply: FastifyReply): void {
     this.#reading.delete(reply);
+    // The request is in memory until the response is sent.
+    reply.request.body = undefined;
   }
 }

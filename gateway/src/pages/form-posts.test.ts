@@ -116,7 +116,7 @@ test('renders a page for each post, whatever is cached', async () => {
   expect(both.map(({ body }) => JSON.parse(body).renders)).toEqual([2, 3]);
 });
 
-test('renders few pages for a client that posts again and again', async () => {
+test('refuses a client that posts more than 300 forms in a minute', async () => {
   for (let times = 0; times < 300; times += 1) await post(INPUTS);
   const refused = await post(INPUTS);
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);

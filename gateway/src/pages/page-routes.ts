@@ -32,9 +32,12 @@ const EMPTY_KEY = /[?&][^=&#]+=(?=&|$)/;
 const withoutEmptyKeys = (url: string) =>
   url.replace(/(?<=[?&])[^=&]+=(?:&|$)/g, '').replace(/[?&]$/, '');
 
-/** Pages with made-up URLs that one client may have rendered in a minute; several visitors may share an address. */
-const MAX_GUESSES = 300;
-const GUESS_WINDOW_MS = 60_000;
+/**
+ * Pages of made-up URLs that one client may have rendered in a minute, and as many of posted forms: no cache
+ * has them. Several visitors may share an address.
+ */
+const MAX_UNCACHED = 300;
+const UNCACHED_WINDOW_MS = 60_000;
 const MAX_CLIENTS = 10_000;
 
 const refuseMethod = (reply: FastifyReply) =>
@@ -118,7 +121,7 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
 
 function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { compositions, metrics, servers, uploads, headers } = options;
-  const guesses = new WindowCounter(GUESS_WINDOW_MS, MAX_CLIENTS);
+  const uncached = new WindowCounter(UNCACHED_WINDOW_MS, MAX_CLIENTS);
   const onRequest = checkMethod(options);
   /** A candidate that does not start must not cost its visitors more than the message. */
   const chosen = async ({ headers, log }: FastifyRequest) =>
@@ -138,11 +141,10 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
       return reply.redirect(withoutEmptyKeys(url), 301);
     }
     const pageUrl = instance.pageUrl(url);
-    // The page of a posted form is in no cache either.
-    const isCounted = isPost || instance.isGuessable(pageUrl);
-    const client = clientOf(request);
-    if (isCounted && guesses.add(1, client) > MAX_GUESSES) {
-      const waitSeconds = Math.ceil(guesses.remainingMs(client) / 1_000);
+    const isUncached = isPost || instance.isGuessable(pageUrl);
+    const client = isPost ? `posts of ${clientOf(request)}` : clientOf(request);
+    if (isUncached && uncached.add(1, client) > MAX_UNCACHED) {
+      const waitSeconds = Math.ceil(uncached.remainingMs(client) / 1_000);
       return sendPlainPage(reply.header('retry-after', waitSeconds), 429);
     }
     try {
@@ -159,8 +161,8 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
         instance,
         pageRequest,
       );
-      const isKnown = !isPost && page.status !== 404 && !pageUrl.includes('?');
-      if (isCounted && isKnown) guesses.add(-1, client);
+      const isMadeUp = page.status === 404 || pageUrl.includes('?');
+      if (isUncached && !isPost && !isMadeUp) uncached.add(-1, client);
       metrics.page(outcome);
       const isOwn = isPrivate(pageRequest) || preview !== undefined;
       const response =

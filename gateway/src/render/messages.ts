@@ -66,7 +66,7 @@ function cutField(value: unknown): unknown {
 
 const text = z.string().transform(cutText);
 
-/** More than any page has. A list of holes may have any length in few bytes, so that is checked first. */
+/** More than any page has. A sparse array of any length takes few bytes, so the length is checked before the items. */
 const MAX_FAILED_APPS = 100;
 
 const resultSchema = z.object({

@@ -102,7 +102,7 @@ export function readMessages(
       for (const message of reader.read(chunk)) onMessage(message);
       const { user, system } = process.threadCpuUsage(start);
       if (costs.addMicroseconds(user + system) > MAX_READ_MICROSECONDS_A_SECOND) {
-        throw new Error('its messages take too long to read');
+        throw new Error('reading it takes too long');
       }
     } catch (error) {
       pipe.off('data', read).resume();

@@ -38,7 +38,7 @@ export function testContext(
     siteFiles: new SiteFiles({}),
     workerFile: join(__dirname, '../render/worker.ts'),
     contentVersion: () => '1',
-    apiFailures: () => 0,
+    isApiAway: () => false,
     lines,
   };
 }
