@@ -68,7 +68,7 @@ export interface Tables {
     /** From 0, in the order of the draw. */
     position: number;
     entry_id: string;
-    /** As it is published, such as `K. Anna`; null once the person's data is erased. */
+    /** As it is published, such as `K. Anna`; null once the entry is erased. */
     name: string | null;
   };
   draws: {

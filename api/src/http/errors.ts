@@ -40,7 +40,7 @@ const CODES: Record<number, ErrorCode> = {
 /** The error handler of the whole server. An error may have headers, such as the range that a 416 names. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, codes } = statusAndCodes(error);
-  // Gateways ask an API that stops for its readiness again and again.
+  // Gateways keep asking an API that stops whether it is ready: that is no failure.
   const isFailure = status >= 500 && !codes.includes('api:stopping');
   if (isFailure) request.log.error({ err: error }, 'request failed');
   const { headers = {} } = error as { headers?: Record<string, string> };

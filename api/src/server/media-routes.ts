@@ -19,7 +19,7 @@ const imageParams = z.object({
   /** Version of the pipeline; a page of another version gets the files of this one. */
   version: z.string().regex(/^\d{1,4}$/),
   id: z.string().regex(/^[0-9a-f]{12}$/),
-  /** Without a folder: whether it exists must not tell of files elsewhere on the disk. */
+  /** No folder: the response would reveal which files exist elsewhere on the disk. */
   name: z.string().regex(/^\w+\.\w+$/),
 });
 

@@ -1,6 +1,7 @@
 /** Content in the database: replaced as a whole, read as a whole. */
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/open-database.ts';
+import { serializeTransactions } from '../../database/serialize-transactions.ts';
 import { readDrawsVersion, readWinners } from '../draws/published-draws.ts';
 import { storeImages } from '../media/image-store.ts';
 import { readProgramme, readProgrammeVersion } from '../programme/stored-programme.ts';
@@ -38,13 +39,12 @@ export async function replaceContent(
     bundled_fingerprint: bundledHash,
   };
   await db.transaction().execute(async (transaction) => {
-    // First of all, so that two imports at once wait for each other on this row.
-    const row = transaction.updateTable('content_state').where('id', '=', STATE_ID);
-    await row.set(state).execute();
+    await serializeTransactions(transaction);
     await storeImages(transaction, images);
     await storeVideos(transaction, videos);
     const body = JSON.stringify(await withIds(transaction, content));
-    await row.set({ body }).execute();
+    const row = transaction.updateTable('content_state').where('id', '=', STATE_ID);
+    await row.set({ ...state, body }).execute();
   });
   return version;
 }

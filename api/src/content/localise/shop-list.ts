@@ -31,7 +31,8 @@ type Listed = LocalisedShop & {
 function toListed(shops: readonly LocalisedShop[]): Listed[] {
   const plans = new Map<string, NearHours>();
   return shops.map((shop) => {
-    const { hours, exceptions, name } = shop;
+    const { hours, name } = shop;
+    const exceptions = shop.exceptions.map(({ reason, ...exception }) => exception);
     const key = JSON.stringify([hours, exceptions]);
     const plan = plans.get(key) ?? { hours, exceptions };
     plans.set(key, plan);

@@ -6,6 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Language } from '@mall/contracts';
 import { ContentError } from '../../base/content-issue.ts';
 import { type Database, insertOnce } from '../../database/open-database.ts';
+import { serializeTransactions } from '../../database/serialize-transactions.ts';
 import type { Vault } from '../../vault/cipher.ts';
 
 export interface DrawOrder {
@@ -40,8 +41,7 @@ export async function drawWinners(
   now: Date,
 ): Promise<Draw> {
   const { campaign, seed, count } = order;
-  // First of all, so that two draws at once wait for each other on this row, as imports of content do.
-  await db.updateTable('content_state').set({ id: 1 }).where('id', '=', 1).execute();
+  await serializeTransactions(db);
   const entries = await readEntries(db, order);
   if (entries.length < count) {
     const problem = `${entries.length} entries can win; --count is at most that`;

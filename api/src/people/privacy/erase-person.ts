@@ -21,15 +21,16 @@ export async function erasePerson(db: Database, email_hash: string, now: Date): 
   return tables;
 }
 
-/** Erases the names of winners whose entry is deleted: without it, nobody could ask for that any more. */
+/** Erases the names of winners whose entries are deleted: no address leads to them any more, so no request could. */
 export async function eraseWinners(db: Database): Promise<void> {
-  await db
-    .updateTable('draw_winners')
-    .set({ name: null })
-    .where('name', 'is not', null)
-    .where('entry_id', 'not in', ({ selectFrom }) => selectFrom('game_entries').select('id'))
-    .where('entry_id', 'not in', ({ selectFrom }) => selectFrom('receipts').select('id'))
-    .execute();
+  let winners = db.updateTable('draw_winners').set({ name: null }).where('name', 'is not', null);
+  for (const table of ['game_entries', 'receipts'] as const) {
+    winners = winners.where(({ exists, not, selectFrom }) => {
+      const entry = selectFrom(table).whereRef(`${table}.id`, '=', 'draw_winners.entry_id');
+      return not(exists(entry.select('id')));
+    });
+  }
+  await winners.execute();
 }
 
 /** @returns the file of its picture, to be deleted after the transaction `db`; undefined without such a receipt. */
@@ -44,6 +45,6 @@ export async function eraseReceipt(
     .where('code', '=', plainCode(code))
     .returning('file')
     .executeTakeFirst();
-  await eraseWinners(db);
+  if (deleted) await eraseWinners(db);
   return deleted?.file;
 }

@@ -52,17 +52,18 @@ function unknown(read: ReadContent, { from, to, noun, issue }: ReferenceRule): C
     .map((field) => issueAt(field, `"${field.value}" ${issue ?? `is no ${noun} in ${file}`}`));
 }
 
-function backwards(read: ReadContent, { of, first, last, twoEnds }: OrderRule): ContentIssue[] {
+function backwards(read: ReadContent, { of, first, last, firstIsEnd }: OrderRule): ContentIssue[] {
   return fieldsOf(read, of).flatMap((object) => {
     const [start] = below(object, first);
     const [end] = below(object, last);
     if (!start || !end) return [];
-    const from = twoEnds ? endOf(start.value) : start.value;
+    const from = firstIsEnd ? endOf(start.value) : start.value;
     if (!isAfter(from, end.value)) return [];
     return [issueAt(end, `${end.value} is before ${first} (${from})`)];
   });
 }
 
+/** The moment, or the end of the day. */
 const endOf = (moment: unknown) => (String(moment).includes(' ') ? moment : `${moment} 24:00`);
 
 /** A last day without a time lasts to its end. */

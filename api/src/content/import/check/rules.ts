@@ -24,8 +24,8 @@ export interface OrderRule {
   of: readonly string[];
   first: string;
   last: string;
-  /** A day of `first` lasts to its end, as one of `last` does. */
-  twoEnds?: true;
+  /** A day of `first` lasts to its end, as a day of `last` does. */
+  firstIsEnd?: true;
 }
 
 export const UNIQUE: readonly UniqueRule[] = [
@@ -128,5 +128,5 @@ export const ORDERS: readonly OrderRule[] = [
     last: 'until',
   },
   { of: ['campaigns/*'], first: 'from', last: 'entries_until' },
-  { of: ['campaigns/*'], first: 'entries_until', last: 'until', twoEnds: true },
+  { of: ['campaigns/*'], first: 'entries_until', last: 'until', firstIsEnd: true },
 ];
