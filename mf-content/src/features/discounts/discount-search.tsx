@@ -117,6 +117,11 @@ function SearchForm({ field: { ref, onInput, onSubmit }, discounts }: DiscountSe
   );
 }
 
+const COUNT = 'discount-count';
+
+/** A link that ends the search disappears with it, so the focus moves to the count. */
+const focusCount = () => document.getElementById(COUNT)?.focus({ preventScroll: true });
+
 /** Announced to screen readers whenever the filter changes it. */
 function Count({ found }: Pick<DiscountSearchProps, 'found'>) {
   const t = useMessages('content');
@@ -131,7 +136,12 @@ function Count({ found }: Pick<DiscountSearchProps, 'found'>) {
     : t('discounts.results', { count });
   // The empty state in the page shows the same text.
   return (
-    <p role="status" className={clsx(styles.status, count === 0 && 'visually-hidden')}>
+    <p
+      role="status"
+      id={COUNT}
+      tabIndex={-1}
+      className={clsx(styles.status, count === 0 && 'visually-hidden')}
+    >
       {count === 0 ? t('discounts.empty') : isFiltered(filter) ? results : current}
     </p>
   );
@@ -139,7 +149,7 @@ function Count({ found }: Pick<DiscountSearchProps, 'found'>) {
 
 export function DiscountSearch(props: DiscountSearchProps) {
   const t = useMessages('content');
-  const { field, found } = props;
+  const { found } = props;
   const hasRest = isFiltered(useDiscountFilter()) && found.length > 0;
   return (
     <search aria-label={t('discounts.searchName')} className={styles.bar}>
@@ -147,11 +157,7 @@ export function DiscountSearch(props: DiscountSearchProps) {
       <div className={styles.outcome}>
         <Count found={found} />
         {hasRest ? (
-          <PageLink
-            to="discounts"
-            className="screen-only"
-            onClick={() => field.ref.current?.focus()}
-          >
+          <PageLink to="discounts" className="screen-only" onClick={focusCount}>
             {t('discounts.showAll')}
           </PageLink>
         ) : null}

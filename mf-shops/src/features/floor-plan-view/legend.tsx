@@ -35,7 +35,7 @@ interface LegendProps {
 export function Legend({ counts, chosen }: LegendProps) {
   const t = useMessages('shops');
   const { categories } = useApiData('config');
-  // Later choices do not fold it under the visitor.
+  // Decided once: a later choice must not close it while it is in use.
   const [isOpen] = useState(chosen !== undefined);
   return (
     <details className={styles.legend} open={isOpen}>

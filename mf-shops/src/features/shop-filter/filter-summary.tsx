@@ -10,7 +10,7 @@ import styles from './filter-summary.module.css';
 
 const STATUS = 'filter-status';
 
-/** A link that removes a filter goes with it. */
+/** A link that removes a filter disappears with it, so the focus moves to the count. */
 const focusStatus = () => document.getElementById(STATUS)?.focus({ preventScroll: true });
 
 interface FilterStatusProps {

@@ -206,13 +206,16 @@ test('links walk and page on the card of an attraction', async () => {
   expect(unitsOf(shown)).toContain('?uzlet=cinema');
 });
 
-test('opens a card from the list and returns to the list when it closes', async () => {
-  const shown = await show('/shops/map');
-  await shown.user.click(shown.getByRole('link', { name: 'Fenti E-101' }));
-  expect(await shown.findByRole('heading', { name: 'Fenti' })).toBe(document.activeElement);
-  await shown.user.keyboard('{Escape}');
-  expect(shown.getByRole('link', { name: 'Fenti E-101' })).toBe(document.activeElement);
-});
+test.each(['', '?latogatas=shop-1'])(
+  'opens a card from the list and returns to the list when it closes: %s',
+  async (query) => {
+    const shown = await show(`/shops/map${query}`);
+    await shown.user.click(shown.getByRole('link', { name: 'Fenti E-101' }));
+    expect(await shown.findByRole('heading', { name: 'Fenti' })).toBe(document.activeElement);
+    await shown.user.keyboard('{Escape}');
+    expect(shown.getByRole('link', { name: 'Fenti E-101' })).toBe(document.activeElement);
+  },
+);
 
 test.each([
   ['?latogatas=shop-1', 'Back to the map', 'Map'],
@@ -220,7 +223,7 @@ test.each([
   ['?hova=shop-1', /^Main/, /–/],
   ['', 'Directions', 'Directions'],
 ])(
-  'gives the heading the focus of a link that goes with the walk of "%s": %s',
+  'moves the focus to the heading when the followed link disappears: "%s", %s',
   async (query, link, name) => {
     const entrance = { id: 'entrance-main', kind: 'entrance' as const, name: 'Main', x: 0, y: 10 };
     const planDrawing = planWith(drawing, { ground: { signs: [entrance] } });
@@ -237,7 +240,7 @@ test('shows all floors together, as a view that filters nothing', async () => {
   expect(shown.url()).toBe('/shops/map?szint=mind');
   shown.getByRole('region', { name: 'Floor plan: Both' });
   shown.getByText('3 shops', { selector: '[role=status]' });
-  expect(shown.queryByText(/left out of the filter/)).toBeNull();
+  expect(shown.queryByText(/Left out of the filter/)).toBeNull();
 });
 
 test('marks what is on today and the shops that are closed', async () => {

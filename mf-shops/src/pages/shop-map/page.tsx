@@ -127,8 +127,8 @@ export function Component() {
   const floors = { walkFloor, stepFloor: step?.on.floor };
   const state = mapState(query, drawing, map.shops, floors);
   const { filter } = useShopFilter();
-  useWalkFocus(walked?.walk);
   const heading = useCardFocus(state.place);
+  useWalkFocus(walked?.walk);
   const hasPlan = drawing.floors.length > 0;
   return (
     <Wrapper className={clsx(styles.page, hasPlan && restOf(state, walked?.walk))}>

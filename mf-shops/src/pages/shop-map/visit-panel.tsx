@@ -60,7 +60,7 @@ function useRemoval(shops: readonly string[]) {
     undo: () => {
       if (!removed) return;
       setRemoved(undefined);
-      setMarked(removed.slug, removed.wasMarked);
+      if (removed.wasMarked) setMarked(removed.slug, true);
       show(removed.before);
     },
   };

@@ -1,5 +1,6 @@
 import type { FloorPlan, PlanDrawing, ShopMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
+import { usePageQuery } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
 import { useEffect, useRef } from 'react';
 import { DirectionsPanel } from '../../features/directions/directions-panel.tsx';
@@ -13,17 +14,21 @@ import type { Walk } from './walk.ts';
 export const MAP_HEADING = 'map-title';
 const HEADINGS = { directions: 'directions-title', visit: 'visit-list' };
 
-/** Links that open, change or close a walk go with it: then the heading of what is shown takes the focus. */
+/** A link that opens, changes or closes a walk may disappear: the heading of what is shown then takes the focus. */
 export function useWalkFocus(walk: Walk | undefined): void {
-  const last = useRef(walk);
+  const query = usePageQuery();
+  const asked = Object.keys(NO_WALK)
+    .map((key) => query.get(key))
+    .join();
+  const heading = walk ? HEADINGS[walk.kind] : MAP_HEADING;
+  const last = useRef(asked);
   useEffect(() => {
-    if (last.current === walk) return;
-    last.current = walk;
+    if (last.current === asked) return;
+    last.current = asked;
     // A control that has stayed keeps the focus.
     if (document.activeElement !== document.body) return;
-    const heading = document.getElementById(walk ? HEADINGS[walk.kind] : MAP_HEADING);
-    heading?.focus({ preventScroll: true });
-  }, [walk]);
+    document.getElementById(heading)?.focus({ preventScroll: true });
+  }, [asked, heading]);
 }
 
 interface WalkPanelProps {
