@@ -54,12 +54,13 @@ function shopSlugs(tree: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^- slug: (\S+)/gm)].map(([, slug = '']) => slug);
 }
 
-export function remoteWords(tree: string): ReadonlySet<string> {
+/** @param added names that a remote is about to have. */
+export function remoteWords(tree: string, added: readonly string[] = []): ReadonlySet<string> {
   const remotes = globSync('mf-*/mf.json', { cwd: tree }).map((file) => path.join(tree, file));
   const words = new Set(
     remotes.flatMap((file) => wordsOf(mfJsonSchema.parse(JSON.parse(readFileSync(file, 'utf8'))))),
   );
-  for (const slug of [...shopSlugs(tree), ...SHOP_CATEGORIES]) words.add(slug);
+  for (const word of [...shopSlugs(tree), ...SHOP_CATEGORIES, ...added]) words.add(word);
   for (const word of commonWords()) words.delete(word);
   return words;
 }

@@ -52,9 +52,9 @@ function violationsIn(file: string, source: string, words: ReadonlySet<string>):
   });
 }
 
-/** Every literal of the tree's shell that names what belongs to a remote; tests may. */
-export function findRemoteLiterals(tree: string): Violation[] {
-  const words = remoteWords(tree);
+/** Every literal of the tree's shell that names what belongs to a remote, also by `added` names; tests may. */
+export function findRemoteLiterals(tree: string, added: readonly string[] = []): Violation[] {
+  const words = remoteWords(tree, added);
   return globSync('shell/src/**/*.{ts,tsx}', { cwd: tree })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !/[.]test[.]tsx?$|[/]testing[/]/.test(file))

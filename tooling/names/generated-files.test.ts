@@ -27,6 +27,6 @@ test('a new route, form and message folder are seen', () => {
     'API_FORMS = { giftCardBalance } as const',
   );
   expect(stale['mf-cinema/src/generated/app-messages.d.ts']).toContain(
-    "import type lateShow from '../features/late-show/messages/en.json';",
+    "'late-show': typeof import('../features/late-show/messages/en.json');",
   );
 });

@@ -46,18 +46,17 @@ export function appMessages(root: string, app: string): [file: string, text: str
   const folder = appFolderOf(app);
   const folders = messageFolders(path.join(root, folder));
   if (folders.length === 0) return [];
-  const nouns = folders.map(nounOf);
   const text = [
     '/** Made by `npm run generate` from the message folders of this app. */',
-    ...folders.map((from) => {
-      const file = path.posix.relative(path.dirname(DECLARATION), `${from}/en.json`);
-      return `import type ${camelCase(nounOf(from))} from '${file}';`;
-    }),
+    'export {};',
     '',
     "declare module '@mall/i18n/app-messages' {",
     '  interface AppMessages {',
     `    '${app}': {`,
-    ...nouns.map((noun) => `      '${noun}': typeof ${camelCase(noun)};`),
+    ...folders.map((from) => {
+      const file = path.posix.relative(path.dirname(DECLARATION), `${from}/en.json`);
+      return `      '${nounOf(from)}': typeof import('${file}');`;
+    }),
     '    };',
     '  }',
     '}',

@@ -1,9 +1,7 @@
 /** Writes new files from a template, and the lines that they need in files that are there. */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { appFolderOf, appNameSchema, GATEWAY_PATHS, mfJsonSchema } from '@mall/contracts';
-import { routeTable } from '@mall/routing';
-import { readManifests } from '../build/apps.ts';
+import { appFolderOf, mfJsonSchema } from '@mall/contracts';
 import { TaskError } from '../repository.ts';
 
 /** Texts by their paths in the checkout. */
@@ -14,29 +12,6 @@ const MENU_ORDER = 90;
 
 /** Also files and folders whose names begin with a dot. */
 const TEMPLATES = '{**,.github/**}/{*,.*}.template';
-
-const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-
-/** @throws {TaskError} when the name is no route id, or a route or a path has it already. */
-export function checkRouteName(root: string, name: string, example: string): void {
-  if (!NAME.test(name)) {
-    const message = `"${name}" is not a valid name: use lower-case letters, digits and hyphens, for example ${example}`;
-    throw new TaskError(message, 2);
-  }
-  const manifests = existsSync(root) ? readManifests(root) : [];
-  const ids = manifests.flatMap(({ routes }) => routes.map(({ id }) => id));
-  const { paths, redirects } = routeTable(manifests);
-  const patterns = [...paths, ...redirects].map(({ pattern }) => pattern.slice(1));
-  if ([...ids, ...patterns, ...GATEWAY_PATHS].includes(name))
-    throw new TaskError(`a route or a path has the name ${name} already`, 2);
-}
-
-/** @throws {TaskError} when no app and no route can have the name. */
-export function checkAppName(root: string, name: string, example: string): void {
-  checkRouteName(root, name, example);
-  if (appNameSchema.safeParse(name).success) return;
-  throw new TaskError(`"${name}" is not a valid name of an app; for example ${example}`, 2);
-}
 
 /** `summer-party` as a title: `Summer party`. */
 function titleOf(name: string): string {

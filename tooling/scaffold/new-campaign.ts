@@ -1,5 +1,6 @@
 /** Writes the files of a new campaign: its page, its content, and its entry in `mf.json`. */
-import { checkRouteName, fromTemplate, withRoute, writeFiles } from './files.ts';
+import { checkRouteName } from './check-name.ts';
+import { fromTemplate, withRoute, writeFiles } from './files.ts';
 
 /** In the time that its template has. */
 const PREVIEW_TIME = '2099-01-15T12:00';
@@ -14,7 +15,7 @@ export function nextSteps(name: string): string[] {
 
 /** @returns the paths of what was written. @throws {TaskError} when the name is invalid or taken. */
 export function newCampaign(root: string, name: string): string[] {
-  checkRouteName(root, name, 'npm run new:campaign -- easter');
+  checkRouteName(root, 'campaigns', name, 'npm run new:campaign -- easter');
   const mf = withRoute(root, 'campaigns', name, 'services', { campaign: name });
   return writeFiles(root, fromTemplate('campaign', name), mf);
 }

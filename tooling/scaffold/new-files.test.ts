@@ -1,5 +1,5 @@
 /** The commands that write a campaign, a page and a remote, run on a copy of the files that they read. */
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '@mall/contracts';
 import { readManifests } from '../build/apps.ts';
@@ -10,7 +10,7 @@ import { newCampaign, nextSteps } from './new-campaign.ts';
 import { newPage } from './new-page.ts';
 import { newRemote } from './new-remote.ts';
 
-const APPS = ['mf-campaigns', 'mf-cards', 'mf-cinema'];
+const APPS = ['mf-campaigns', 'mf-cards', 'mf-cinema', 'shell'];
 const folder = new TestFolder();
 let root: string;
 
@@ -98,10 +98,9 @@ test('a remote has a page with texts in both languages, a slot, a manifest, an o
 const INVALID = /is not a valid name: .*, for example npm run new:campaign -- easter/;
 
 test.each<[name: string, refusal: string | RegExp]>([
-  ...['', 'Easter', 'easter_', '../easter', '2027'].map((name): [string, RegExp] => [
-    name,
-    INVALID,
-  ]),
+  ...['', 'Easter', 'easter_', '../easter', '2027', 'e'.repeat(61)].map(
+    (name): [string, RegExp] => [name, INVALID],
+  ),
   ...['capakkozott', 'husvet', 'easter', 'capak-vilaga', 'metrics'].map(
     (name): [string, string] => [name, `has the name ${name} already`],
   ),
@@ -109,23 +108,51 @@ test.each<[name: string, refusal: string | RegExp]>([
   expect(() => newCampaign(root, name)).toThrow(refusal);
 });
 
+const page = (name: string) => () => newPage(root, 'mf-cinema', name);
+const remote = (name: string) => () => newRemote(root, name);
+
 test.each<[what: string, write: () => unknown, refusal: string]>([
   [
     'a page of no app',
     () => newPage(root, 'mf-kino', 'bar'),
-    '"mf-kino" is not the folder of an app',
+    '"mf-kino" is not the folder of a remote',
   ],
-  ['a page by an invalid name', () => newPage(root, 'mf-cinema', 'Bar'), 'is not a valid name'],
   [
-    'a page by the name of a route',
-    () => newPage(root, 'mf-cinema', 'movie'),
-    'has the name movie',
+    'a page of the shell',
+    () => newPage(root, 'shell', 'bar'),
+    '"shell" is not the folder of a remote',
   ],
-  ['a remote by an invalid name', () => newRemote(root, 'Parking'), 'is not a valid name'],
-  ['a remote by its folder', () => newRemote(root, 'mf-parking'), 'is not a valid name of an app'],
-  ['a remote by the name of a route', () => newRemote(root, 'gift-card'), 'has the name gift-card'],
+  ['a page by an invalid name', page('Bar'), 'is not a valid name'],
+  ['a page by the name of a route', page('movie'), 'has the name movie'],
+  [
+    'a page by a noun of its app',
+    page('tickets'),
+    'mf-cinema/src/features/tickets/messages has the name tickets already',
+  ],
+  ['a page by the name of message folders', page('messages'), 'has the name messages already'],
+  ['a page by a word of the shell', page('download'), 'shell/src/page/link.ts:2 has the name'],
+  ['a remote by a word of the shell', remote('download'), 'shell/src/page/link.ts:2 has the name'],
+  ['a remote by an invalid name', remote('Parking'), 'is not a valid name'],
+  ['a remote by its folder', remote('mf-parking'), 'is not a valid name of a remote'],
+  ['a remote by the name of the shell', remote('shell'), 'is not a valid name of a remote'],
+  ['a remote by the name of a route', remote('gift-card'), 'has the name gift-card'],
 ])('refuses %s, and writes nothing', (_what, write, refusal) => {
-  const before = ['mf-cinema/mf.json', 'CODEOWNERS'].map(read);
+  folder.write('mf-cinema/src/features/tickets/messages/hu.json', '{}');
+  folder.write(
+    'shell/src/page/link.ts',
+    "export const KIND = 'a';\nexport const WORD = 'download';",
+  );
+  const before = readdirSync(root, { recursive: true });
+  const changed = ['mf-cinema/mf.json', 'CODEOWNERS', 'e2e/site/pages.ts'];
+  const texts = changed.map(read);
   expect(write).toThrow(refusal);
-  expect(['mf-cinema/mf.json', 'CODEOWNERS'].map(read)).toEqual(before);
+  expect(readdirSync(root, { recursive: true })).toEqual(before);
+  expect(changed.map(read)).toEqual(texts);
+});
+
+test('a page may have a name of another remote, of a menu, and a reserved word', () => {
+  folder.write('mf-cards/src/features/tickets/messages/hu.json', '{}');
+  folder.write('shell/src/page/menu.ts', "export const MENU = 'services';");
+  for (const name of ['tickets', 'services', 'new'])
+    expect(newPage(root, 'mf-cinema', name)).toContain(`mf-cinema/src/pages/${name}/page.tsx`);
 });

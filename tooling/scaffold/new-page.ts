@@ -1,15 +1,9 @@
 /** Writes the files of a new page with its own texts, and its lines in `mf.json` and the end-to-end tests. */
-import { appFolderOf } from '@mall/contracts';
+import { appFolderOf, SHELL } from '@mall/contracts';
 import { appsOf } from '../build/apps.ts';
 import { IS_PACKAGE, TaskError } from '../repository.ts';
-import {
-  checkRouteName,
-  type Files,
-  fromTemplate,
-  withPageText,
-  withRoute,
-  writeFiles,
-} from './files.ts';
+import { checkRouteName } from './check-name.ts';
+import { type Files, fromTemplate, withPageText, withRoute, writeFiles } from './files.ts';
 
 const EXAMPLE = 'npm run new:page -- mf-content lost-property';
 
@@ -28,14 +22,14 @@ export function nextSteps(folder: string, name: string): string[] {
 }
 
 /**
- * @param folder of the app, such as `mf-content`.
+ * @param folder of the remote, such as `mf-content`.
  * @returns the paths of what was written. @throws {TaskError} when a name is invalid or taken.
  */
 export function newPage(root: string, folder: string, name: string): string[] {
-  const app = appsOf(root).find((one) => appFolderOf(one) === folder);
+  const app = appsOf(root).find((one) => one !== SHELL && appFolderOf(one) === folder);
   if (!app)
-    throw new TaskError(`"${folder}" is not the folder of an app; for example ${EXAMPLE}`, 2);
-  checkRouteName(root, name, EXAMPLE);
+    throw new TaskError(`"${folder}" is not the folder of a remote; for example ${EXAMPLE}`, 2);
+  checkRouteName(root, app, name, EXAMPLE);
   // Another repository has no end-to-end tests of the whole site.
   const texts = IS_PACKAGE ? [] : withPageText(root, name);
   const changed = [...withRoute(root, app, name, 'footer'), ...texts];

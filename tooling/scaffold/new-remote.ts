@@ -1,5 +1,6 @@
 /** Writes the files of a new remote: a page with its texts and test, its manifest, and its lines elsewhere. */
-import { checkAppName, fromTemplate, withLineAfter, withPageText, writeFiles } from './files.ts';
+import { checkAppName } from './check-name.ts';
+import { fromTemplate, withLineAfter, withPageText, writeFiles } from './files.ts';
 import { pageFiles } from './new-page.ts';
 
 const EXAMPLE = 'npm run new:remote -- parking';

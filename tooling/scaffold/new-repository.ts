@@ -1,6 +1,7 @@
 /** Writes a repository of its own for a new remote. */
 import { readFileSync } from 'node:fs';
-import { checkAppName, fromTemplate, writeFiles } from './files.ts';
+import { checkAppName } from './check-name.ts';
+import { fromTemplate, writeFiles } from './files.ts';
 import { pageFiles } from './new-page.ts';
 
 const EXAMPLE = 'mall new parking ../parking';

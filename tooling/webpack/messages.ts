@@ -2,6 +2,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@mall/contracts';
+import { TaskError } from '../repository.ts';
 import type { AppSource } from './app-source.ts';
 import { buildFolder, IS_DEVELOPMENT } from './mode.ts';
 
@@ -12,9 +13,12 @@ export function nounOf(messagesFolder: string): string {
   return path.basename(path.dirname(messagesFolder));
 }
 
-/** Message folders of an app, relative to its folder. */
+/** Message folders of an app, relative to its folder. @throws {TaskError} naming two of one noun. */
 export function messageFolders(appFolder: string): string[] {
-  return globSync('src/**/messages', { cwd: appFolder }).sort();
+  const folders = globSync('src/**/messages', { cwd: appFolder }).sort();
+  for (const [noun, ofNoun] of Map.groupBy(folders, nounOf))
+    if (ofNoun.length > 1) throw new TaskError(`${ofNoun.join(' and ')} have one noun, ${noun}`);
+  return folders;
 }
 
 function keysOf(tree: Tree, prefix = ''): string[] {
@@ -70,14 +74,12 @@ export function messageModules({ folder }: AppSource): Record<string, string> {
   return Object.fromEntries(
     LANGUAGES.map((language) => {
       const file = path.join(target, `${language}.js`);
-      const lines = folders.map((from) => {
+      // A noun may be a reserved word.
+      const lines = folders.map((from, index) => {
         const module = path.relative(target, path.join(from, `${language}.json`));
-        return `import ${nounOf(from).replaceAll('-', '_')} from ${JSON.stringify(module)};`;
+        return `import m${index} from ${JSON.stringify(module)};`;
       });
-      const entries = folders.map((from) => {
-        const noun = nounOf(from);
-        return `${JSON.stringify(noun)}: ${noun.replaceAll('-', '_')}`;
-      });
+      const entries = folders.map((from, index) => `${JSON.stringify(nounOf(from))}: m${index}`);
       writeFileSync(file, `${lines.join('\n')}\nexport default { ${entries.join(', ')} };\n`);
       return [`./messages/${language}`, file];
     }),

@@ -1,30 +1,20 @@
 /** Made by `npm run generate` from the message folders of this app. */
-import type campaignHeader from '../features/campaign-header/messages/en.json';
-import type guestAnswer from '../features/guest-answer/messages/en.json';
-import type present from '../features/present/messages/en.json';
-import type receipt from '../features/receipt/messages/en.json';
-import type searchGame from '../features/search-game/messages/en.json';
-import type winners from '../features/winners/messages/en.json';
-import type capakkozott from '../pages/capakkozott/messages/en.json';
-import type husvet from '../pages/husvet/messages/en.json';
-import type mikulasNyomaban from '../pages/mikulas-nyomaban/messages/en.json';
-import type tavasz from '../pages/tavasz/messages/en.json';
-import type tel from '../pages/tel/messages/en.json';
+export {};
 
 declare module '@mall/i18n/app-messages' {
   interface AppMessages {
     'campaigns': {
-      'campaign-header': typeof campaignHeader;
-      'guest-answer': typeof guestAnswer;
-      'present': typeof present;
-      'receipt': typeof receipt;
-      'search-game': typeof searchGame;
-      'winners': typeof winners;
-      'capakkozott': typeof capakkozott;
-      'husvet': typeof husvet;
-      'mikulas-nyomaban': typeof mikulasNyomaban;
-      'tavasz': typeof tavasz;
-      'tel': typeof tel;
+      'campaign-header': typeof import('../features/campaign-header/messages/en.json');
+      'guest-answer': typeof import('../features/guest-answer/messages/en.json');
+      'present': typeof import('../features/present/messages/en.json');
+      'receipt': typeof import('../features/receipt/messages/en.json');
+      'search-game': typeof import('../features/search-game/messages/en.json');
+      'winners': typeof import('../features/winners/messages/en.json');
+      'capakkozott': typeof import('../pages/capakkozott/messages/en.json');
+      'husvet': typeof import('../pages/husvet/messages/en.json');
+      'mikulas-nyomaban': typeof import('../pages/mikulas-nyomaban/messages/en.json');
+      'tavasz': typeof import('../pages/tavasz/messages/en.json');
+      'tel': typeof import('../pages/tel/messages/en.json');
     };
   }
 }
