@@ -68,9 +68,17 @@ function release(site: Site, ...args: string[]): Promise<string> {
 
 const check = (site: Site) => npmWith(storeOf(site), 'run', 'check', '--', '--site', site.origin);
 
-/** Publishes and promotes what is in the repository; it was not committed. */
+async function commit(): Promise<void> {
+  const author = ['-c', 'user.name=Anna', '-c', 'user.email=anna@mall.example'];
+  const options = { cwd: repository(), env: environment() };
+  await run('git', ['add', '.'], options);
+  await run('git', [...author, 'commit', '--message', 'Change parking'], options);
+}
+
+/** Commits, publishes and promotes what is in the repository. */
 async function ship(site: Site): Promise<void> {
-  await release(site, 'publish', 'parking', '--dirty', '--reason', 'a spec');
+  await commit();
+  await release(site, 'publish', 'parking');
   await release(site, 'promote', 'parking');
 }
 
@@ -88,6 +96,7 @@ test.beforeAll(async () => {
   await publishPackages('6.0.0');
   const make = ['-y', '-p', '@mall/tooling@6.0.0', 'mall', 'new', 'parking', 'parking'];
   await run('npx', make, { cwd: folder, env: environment(), maxBuffer: 1e8 });
+  await run('git', ['init'], { cwd: repository() });
 });
 test.afterAll(async () => {
   registry.stop();

@@ -6,7 +6,7 @@ import { addedNames, namesOfAppSchema } from './site-names.ts';
 
 const TIMEOUT_MS = 10_000;
 
-const recordSchema = z.object({ revision: z.int(), apps: z.array(namesOfAppSchema) });
+const recordSchema = z.object({ apps: z.array(namesOfAppSchema) });
 
 /** A gateway sends the record of what is live for a version that it does not know. */
 async function fetchRecord(site: string): Promise<z.infer<typeof recordSchema>> {
@@ -21,8 +21,8 @@ async function fetchRecord(site: string): Promise<z.infer<typeof recordSchema>> 
 /** @param site the origin, such as `https://mall.example`. @throws {TaskError} when it does not send its record. */
 export async function liveNames(site: string): Promise<[file: string, text: string]> {
   try {
-    const { apps, revision } = await fetchRecord(site);
-    return ['generated/live-names.d.ts', addedNames(apps, `revision ${revision} of ${site}`)];
+    const { apps } = await fetchRecord(site);
+    return ['generated/live-names.d.ts', addedNames(apps, site)];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new TaskError(`--site ${site}: it does not send its record: ${reason}`);

@@ -1,4 +1,5 @@
 /** The commands that write a campaign, a page and a remote, run on a copy of the files that they read. */
+import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '@mall/contracts';
@@ -9,6 +10,7 @@ import { TestFolder } from '../testing/test-folder.ts';
 import { newCampaign, nextSteps } from './new-campaign.ts';
 import { newPage } from './new-page.ts';
 import { newRemote } from './new-remote.ts';
+import { newRepository } from './new-repository.ts';
 
 const APPS = ['mf-campaigns', 'mf-cards', 'mf-cinema', 'shell'];
 const folder = new TestFolder();
@@ -93,6 +95,15 @@ test('a remote has a page with texts in both languages, a slot, a manifest, an o
   ]);
   expect(read('CODEOWNERS')).toMatch(/^\/mf-car-park\/ +@team-car-park$/m);
   expect(read('e2e/site/pages.ts')).toContain("'car-park': { hu: 'Car park: ez");
+});
+
+test('a repository of its own commits nothing that its tests and builds write', () => {
+  const cwd = path.join(root, 'car-park');
+  newRepository(cwd, 'car-park');
+  execFileSync('git', ['init', '--quiet'], { cwd });
+  const made = ['test-results/.last-run.json', 'coverage/lcov.info', 'mf-car-park/.build/web.js'];
+  const ignored = execFileSync('git', ['check-ignore', ...made], { cwd, encoding: 'utf8' });
+  expect(ignored.trim().split('\n')).toEqual(made);
 });
 
 const INVALID = /is not a valid name: .*, for example npm run new:campaign -- easter/;
