@@ -1,5 +1,6 @@
 /** Runs a long-living task until a signal, or the end of the process that started it, ends it. */
 import { closeOnSignal } from '@mall/server';
+import { runTask } from '../run-task.ts';
 
 type Stop = () => Promise<void>;
 
@@ -26,17 +27,24 @@ export class ShutdownHooks {
 /** Longer than every process of a site is given to end. */
 const TIMEOUT_MS = 60_000;
 
-/** Runs `task`, and its shutdown hooks at a signal, which ends the process with code 0, or when it fails. */
+/**
+ * Runs `task` with the command line's arguments, and its shutdown hooks at a signal, which ends the process with
+ * code 0, or when it fails.
+ */
 export async function runUntilShutdown(
-  task: (hooks: ShutdownHooks) => Promise<void>,
+  task: (hooks: ShutdownHooks, args: string[]) => Promise<void>,
 ): Promise<void> {
   const hooks = new ShutdownHooks();
   closeOnSignal(() => hooks.run(), { timeoutMs: TIMEOUT_MS });
-  try {
-    await task(hooks);
-  } catch (error) {
-    const isEnding = hooks.isShuttingDown;
-    await hooks.run();
-    if (!isEnding) throw error;
-  }
+  await runTask(async (args) => {
+    try {
+      await task(hooks, args);
+    } catch (error) {
+      const isEnding = hooks.isShuttingDown;
+      await hooks.run();
+      if (!isEnding) throw error;
+    }
+  });
+  // What a failed task has begun beside, such as a build, would go on.
+  if (process.exitCode !== 0) process.exit();
 }

@@ -8,11 +8,10 @@ import { readSettings } from '@mall/contracts';
 import { namedApps } from '../build/apps.ts';
 import { runDevelopment } from '../development/run-development.ts';
 import { REPOSITORY } from '../repository.ts';
-import { runTask } from '../run-task.ts';
 import { openLiveSite } from '../site/live-site.ts';
 import { runUntilShutdown } from '../site/shutdown.ts';
 
-await runTask(async (args) => {
+await runUntilShutdown(async (hooks, args) => {
   const { values, positionals } = parseArgs({
     args,
     options: { site: { type: 'string' } },
@@ -22,5 +21,5 @@ await runTask(async (args) => {
   const site = values.site ? await openLiveSite(values.site) : undefined;
   const settings = site?.settings ?? readSettings(process.env);
   const development = { root: REPOSITORY, named, settings, site: site?.store };
-  await runUntilShutdown((hooks) => runDevelopment(development, hooks));
+  await runDevelopment(development, hooks);
 });
