@@ -65,11 +65,18 @@ test('it starts on a broken branch, names the error, and is up when that is fixe
   page,
 }) => {
   await expect.poll(site.output).toContain(`${PAGE}:`);
+  await copy.edit('mf-cinema/mf.json', '"en": "Cinema"', '"en": "Movies"');
   await page.goto(site.origin);
   await expect(panel(page)).toContainText(`${PAGE}:`);
   await copy.edit(PAGE, BROKEN, OPENING);
   await expect(heading(page)).toBeVisible({ timeout: 300_000 });
   await expect.poll(site.output).toContain(`ready on ${site.origin}`);
+});
+
+test('what was changed during the first builds is on the page', async ({ page }) => {
+  await page.goto(`${site.origin}/en?lang=en`);
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.getByRole('link', { name: 'Movies' })).toBeVisible({ timeout: 20_000 });
 });
 
 test('an open page shows changed code and texts, and its components keep their state', async ({

@@ -113,7 +113,8 @@ export class DevelopmentSite {
   onChange(files: readonly string[]): void {
     this.#changedAt = performance.now();
     const changed = files.filter((file) => !/\.test\.ts$|\/generated\//.test(file));
-    for (const server of serversOf(changed)) {
+    const started = this.#supervisor.pids();
+    for (const server of serversOf(changed).filter((name) => name in started)) {
       say(`${server}: changed, restarting it`);
       const ready = this.#supervisor.restart(server);
       if (server === 'api') void ready.then(() => this.state.contentChanged());

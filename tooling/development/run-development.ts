@@ -89,13 +89,7 @@ export async function runDevelopment(
     appWatch.start();
   };
   named.forEach(watch);
-  const others = appsOf(root).filter((app) => !named.includes(app));
-  const broken = await failedBuilds(root, others, modeOf);
-  // Nobody named them, but the site waits until they are fixed.
-  for (const app of broken) developed.add(app);
-  broken.forEach(watch);
-  site.queue.add(others.filter((app) => !broken.includes(app)));
-
+  // Not after the builds below, which may take half a minute: what changes meanwhile counts.
   const stopWatching = watchSources(root, (files) => {
     if (files.some((file) => /\/mf\.json$|\/messages(\/|$)/.test(file))) updateNames(root);
     for (const appWatch of watches) appWatch.onChange(files);
@@ -106,6 +100,14 @@ export async function runDevelopment(
     stopWatching();
     types.stop();
   });
+
+  const others = appsOf(root).filter((app) => !named.includes(app));
+  const broken = await failedBuilds(root, others, modeOf);
+  // Nobody named them, but the site waits until they are fixed.
+  for (const app of broken) developed.add(app);
+  broken.forEach(watch);
+  site.queue.add(others.filter((app) => !broken.includes(app)));
+
   void types.run();
   say(`watching ${[...named, ...broken].map(appFolderOf).join(', ')}`);
 }
