@@ -12,8 +12,6 @@ let queue: ReleaseQueue;
 let decided: (Problem | undefined)[];
 /** Text of the builds that the gateway refuses. */
 let broken: Set<string>;
-/** The queue does not wait for the first one, when no gateway runs yet. */
-let verdict: Promise<void> | undefined;
 
 const build = (app: string, text: string) => fakeBuild(releasing.root, app, text, 'development');
 
@@ -25,6 +23,7 @@ const textOf = async (app: string) => {
 /** Decides as a gateway does that finds `broken` builds. */
 async function decide(revision: number): Promise<void> {
   const { store } = releasing;
+  await store.heartbeats.beat('one');
   const apps = Object.entries((await store.composition(revision))?.apps ?? {});
   const texts = await Promise.all(
     apps.map(async ([app, id]) => {
@@ -37,29 +36,35 @@ async function decide(revision: number): Promise<void> {
   await store.putVerdict({ revision, gateway: 'one', at: new Date().toISOString(), refusals });
 }
 
-/** Adds good builds, and waits until they are decided on, and the verdict is written. */
+/** Adds good builds, and waits until they are decided on. */
 async function added(...apps: string[]): Promise<Problem | undefined> {
   const count = decided.length;
   queue.add(apps);
   while (decided.length === count) await new Promise((resolve) => setTimeout(resolve, 5));
-  await verdict;
   return decided.at(-1);
 }
 
-beforeEach(async () => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+/** Promotes a first build of each app. @param refused text of those that the gateway refuses. */
+async function start(...refused: string[]): Promise<void> {
   const [root, store] = [await temporaryFolder(), await temporaryStore()];
   releasing = { root, store, by: 'tester', modeOf: () => 'development', compress: false };
-  [decided, broken] = [[], new Set()];
+  [decided, broken] = [[], new Set(refused)];
   queue = new ReleaseQueue(releasing, APPS, {
-    onPromoted: (revision) => {
-      verdict = decide(revision);
-    },
+    onPromoted: (revision) => void decide(revision),
     onDecided: (problem) => decided.push(problem),
   });
   for (const app of APPS) build(app, `${app} one`);
   await added(...APPS);
-  await store.heartbeats.beat('one');
+}
+
+beforeEach(async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await start();
+});
+
+test('why the first revision is not served is a problem too', async () => {
+  await start('shell one');
+  expect(decided).toMatchObject([{ text: expect.stringContaining('Error: broken') }]);
 });
 
 test('a refused build is a problem with app, error and page, until it is fixed', async () => {

@@ -1,4 +1,5 @@
 /** Promotes good builds one at a time, the first when every app is built, and waits for each decision. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { appFolderOf } from '@mall/contracts';
 import { awaitDecision, type Decision, ReleaseError } from '@mall/release';
 import { promoteBuilds, type Releasing } from '../site/promote-builds.ts';
@@ -53,11 +54,18 @@ export class ReleaseQueue {
     try {
       const revision = await promoteBuilds(this.#releasing, apps);
       this.#events.onPromoted(revision);
+      await this.#untilGatewayRuns();
       return refusalIn(await awaitDecision(this.#releasing.store, revision));
     } catch (error) {
       const text = error instanceof ReleaseError ? error.message : String(error);
       return { title: 'refused before promotion, showing the last good one', text };
     }
+  }
+
+  /** The first revision starts the gateway, and without one nothing waits for a decision. */
+  async #untilGatewayRuns(): Promise<void> {
+    const { heartbeats, pollMs } = this.#releasing.store;
+    while ((await heartbeats.running()).length === 0) await sleep(pollMs);
   }
 }
 
