@@ -3,7 +3,7 @@
  * change of what it exposes (`mf.json`, a new page, slot or messages folder) restarts the compiler.
  */
 import type { ChildProcess } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { appFolderOf } from '@mall/contracts';
 import { forgetBuild } from '../build/build-apps.ts';
@@ -98,6 +98,8 @@ export class AppWatch {
   #readEntries(): string {
     const folder = path.join(this.#options.root, this.#folder);
     const files = globSync(ENTRIES, { cwd: folder }).sort();
-    return [readFileSync(path.join(folder, 'mf.json'), 'utf8'), ...files].join('\n');
+    const mfJson = path.join(folder, 'mf.json');
+    // A missing one is reported by the build.
+    return [existsSync(mfJson) && readFileSync(mfJson, 'utf8'), ...files].join('\n');
   }
 }
