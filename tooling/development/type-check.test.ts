@@ -33,3 +33,13 @@ test('a source that is saved during a check is checked by the next one', async (
     [{ title: 'type error', text: expect.stringMatching(/^app\/a\.ts:1:14\nerror TS2322: /) }],
   ]);
 });
+
+test('the record of a program that is not checked keeps its time', async () => {
+  root.write('tsconfig.json', JSON.stringify({ files: [], references: [] }));
+  root.write('.cache/types/other.tsbuildinfo', '');
+  const record = path.join(root.path, '.cache/types/other.tsbuildinfo');
+  const earlier = new Date(0);
+  utimesSync(record, earlier, earlier);
+  await new TypeCheck(root.path, () => {}).run();
+  expect(statSync(record).mtime).toEqual(earlier);
+});

@@ -1,10 +1,8 @@
 /** Checks the types of the whole workspace, again after each change. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { CHECK_TYPES, CHECK_TYPES_ENV, typeIssues } from '../types/check-types.ts';
+import { CHECK_TYPES, CHECK_TYPES_ENV, datingBack, typeIssues } from '../types/check-types.ts';
 import type { Problem } from './page-state.ts';
 
 const SYNTAX_ERROR = /^error TS1\d{3}:/;
@@ -21,8 +19,6 @@ export function typeProblems(output: string): Problem[] {
       text: `${file}:${line}:${column}\n${message}`,
     }));
 }
-
-const RECORDS = '.cache/types';
 
 export class TypeCheck {
   readonly #root: string;
@@ -43,7 +39,7 @@ export class TypeCheck {
     if (this.#running) return;
     while (this.#isOutdated && !this.#stopped) {
       this.#isOutdated = false;
-      const output = await this.#check();
+      const output = await datingBack(this.#root, () => this.#check());
       if (!this.#stopped && !this.#isOutdated) this.#onResult(typeProblems(output));
     }
   }
@@ -60,7 +56,6 @@ export class TypeCheck {
   }
 
   async #check(): Promise<string> {
-    const startedAt = this.#fileTime();
     const child = spawn('tsc', CHECK_TYPES, {
       cwd: this.#root,
       env: { ...process.env, ...CHECK_TYPES_ENV },
@@ -72,25 +67,6 @@ export class TypeCheck {
     this.#running = child;
     const output = await text(child.stdout);
     this.#running = undefined;
-    this.#dateBack(startedAt);
     return output;
-  }
-
-  #fileTime(): Date {
-    const folder = path.join(this.#root, RECORDS);
-    mkdirSync(folder, { recursive: true });
-    const file = path.join(folder, 'check-started');
-    writeFileSync(file, '');
-    return statSync(file).mtime;
-  }
-
-  /**
-   * `tsc` skips a source that is older than its record. A source that is saved during a check is older
-   * than that check's record and yet not in it, so the record gets the time at which the check began.
-   */
-  #dateBack(time: Date): void {
-    for (const record of globSync(`${RECORDS}/*.tsbuildinfo`, { cwd: this.#root })) {
-      utimesSync(path.join(this.#root, record), time, time);
-    }
   }
 }

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { appFolderOf, SHELL } from '@mall/contracts';
 import { violationsFrom } from '../fences/violations.ts';
 import { IS_PACKAGE, REPOSITORY } from '../repository.ts';
-import { CHECK_TYPES, CHECK_TYPES_ENV, typeIssues } from '../types/check-types.ts';
-import { runQuietly } from './run-command.ts';
+import { typeErrorsIn } from './type-errors.ts';
 
 /** Beside the records of `tsc`, by which unchanged files are not checked again. */
 const PROGRAMS = '.cache/types';
@@ -27,10 +26,7 @@ function writeProgram(app: string): string {
 async function typeErrorsOf(apps: readonly string[]): Promise<string[]> {
   const render = apps.includes(SHELL) ? [RENDER_PROGRAM] : [];
   const programs = IS_PACKAGE ? ['tsconfig.json'] : [...apps.map(writeProgram), ...render];
-  const args = [...CHECK_TYPES, ...programs];
-  const { exitCode, stdout, stderr } = await runQuietly('tsc', args, CHECK_TYPES_ENV);
-  const issues = typeIssues(stdout).map(({ text }) => text);
-  return exitCode === 0 || issues.length > 0 ? issues : [`${stdout}${stderr}`.trim()];
+  return typeErrorsIn(programs);
 }
 
 async function brokenFences(app: string): Promise<string[]> {

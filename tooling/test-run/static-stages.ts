@@ -1,8 +1,8 @@
 /** Checks that read the source without running it. */
-import { CHECK_TYPES, CHECK_TYPES_ENV, typeIssues } from '../types/check-types.ts';
 import { oneCheck } from './counts.ts';
 import { runQuietly } from './run-command.ts';
 import type { Stage } from './stages.ts';
+import { typeErrorsIn } from './type-errors.ts';
 
 /** A command that passes or fails as a whole; its output is shown when it fails. */
 function check(name: string, command: string, args: readonly string[]): Stage {
@@ -19,10 +19,8 @@ function check(name: string, command: string, args: readonly string[]): Stage {
 const types: Stage = {
   name: 'types',
   run: async () => {
-    const { exitCode, stdout, stderr } = await runQuietly('tsc', CHECK_TYPES, CHECK_TYPES_ENV);
-    const issues = typeIssues(stdout).map(({ text }) => text);
-    const output = issues.length > 0 ? issues.join('\n') : `${stdout}${stderr}`.trim();
-    return { counts: oneCheck(exitCode === 0), output };
+    const errors = await typeErrorsIn();
+    return { counts: oneCheck(errors.length === 0), output: errors.join('\n') };
   },
 };
 
