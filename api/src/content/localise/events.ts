@@ -145,9 +145,12 @@ function nextDates(
 ): EventDate[] {
   const whole = ongoingDate(source.schedule);
   if (whole) return whole.until.slice(0, 10) < today ? [] : [whole];
-  const { from = today } = source.schedule;
-  const first = from.slice(0, 10) > today ? from.slice(0, 10) : today;
-  return daysFrom(first, DAYS_AHEAD).flatMap((day) => begin(source, day));
+  // What began yesterday may last past midnight.
+  const yesterday = addDays(today, -1);
+  const { from = yesterday } = source.schedule;
+  const first = from > yesterday ? from.slice(0, 10) : yesterday;
+  const dates = daysFrom(first, DAYS_AHEAD).flatMap((day) => begin(source, day));
+  return dates.filter(({ until }) => until.slice(0, 10) >= today);
 }
 
 /** A last day without a time lasts to its end. */

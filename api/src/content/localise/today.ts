@@ -27,9 +27,11 @@ interface Sources {
 
 export function todayOf({ events, discounts, movies, language }: Sources, now: Date): Today {
   const from = mallDay(now);
+  // What began yesterday may last past midnight.
+  const night = events.on({ from: addDays(from, -1), days: 1 });
   const { days, ongoing } = events.on({ from, days: DAYS });
   return {
-    events: nextDates(days, now).slice(0, EVENTS),
+    events: nextDates([...night.days, ...days], now).slice(0, EVENTS),
     films: nextScreenings(movies, language, now).slice(0, FILMS),
     ending: endingBy(addDays(from, ENDING_DAYS), { ongoing, discounts, language }),
   };
