@@ -98,11 +98,20 @@ it.each([
   [{ purchase_sum: '9 999' }, ['purchase_sum:invalid']],
   [{ purchase_sum: '1 000 000 000' }, ['purchase_sum:invalid']],
   [{ purchase_sum: '-20000' }, ['purchase_sum:invalid']],
-  [{ purchase_sum: '15000,00' }, ['purchase_sum:invalid']],
+  [{ purchase_sum: '9.999,00 Ft' }, ['purchase_sum:invalid']],
+  [{ purchase_sum: '15000,50' }, ['purchase_sum:invalid']],
   [{ purchase_sum: 'sok', invoice: '<b>' }, ['purchase_sum:invalid', 'invoice:invalid']],
 ])('%j is refused with every code', async (changes, codes) => {
   expect(await codesOf(await upload(changes))).toEqual(codes);
 });
+
+it.each(['12 500', '12500,-', '12.500,00 Ft', '12500 Ft.', '12 500 forint'])(
+  'the sum may be written as %s',
+  async (purchase_sum) => {
+    expect((await upload({ purchase_sum })).status).toBe(201);
+    expect((await rows())[0]?.purchase_sum).toBe(12_500);
+  },
+);
 
 it('a form without its file and the box of the terms is refused', async () => {
   const codes = await codesOf(await sendReceipt(site, receiptForm({ code: 'ADVENT01' })));

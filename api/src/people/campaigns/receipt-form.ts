@@ -50,7 +50,8 @@ export const receiptForm = defineForm({
   },
 });
 
-const forints = (sum: string) => Number(sum.replace(/\D/g, ''));
+/** Without its decimals, which are zeros. */
+const forints = (sum: string) => Number(sum.replace(/[.,]00(?!\d)/, '').replace(/\D/g, ''));
 
 async function codeIssues(
   { code: typed }: Fields,

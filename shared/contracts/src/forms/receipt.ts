@@ -6,8 +6,8 @@ import * as values from '../values/text-values.ts';
 
 const SHOP_MAX_LENGTH = 120;
 const INVOICE = /^[\p{L}\d][\p{L}\d/ .-]{2,39}$/u;
-/** Forints without decimals, no more than an integer column holds; thousands may be set apart. */
-const SUM = /^\d{1,3}(?:[\s.,]?\d{3}){0,2}\s*(?:Ft|HUF)?$/i;
+/** Forints as receipts have them, no more than an integer column holds; thousands may be set apart. */
+const SUM = /^\d{1,3}(?:[\s.,]?\d{3}){0,2}(?:[.,](?:-|00))?\s*(?:Ft\.?|HUF|forint)?$/i;
 
 export const schemas = () => ({
   body: z.object({
