@@ -34,8 +34,9 @@ export function WinnersList({ call }: { call: string }) {
               <time dateTime={day}>{formatDay(day, language)}</time>
             </h3>
             <ul className={styles.winners}>
-              {ofDay.map(({ name, prize }) => (
-                <li key={name + prize} className={styles.winner}>
+              {ofDay.map(({ name, prize }, index) => (
+                // Two winners may have the same initials.
+                <li key={index} className={styles.winner}>
                   <span className={styles.name}>{name}</span>
                   <span>{prize}</span>
                 </li>

@@ -58,7 +58,7 @@ function FormErrors({ errors }: Pick<FormState, 'errors'>) {
   return (
     <ul>
       {errors.map(({ id, text, fixed }) => (
-        <li key={text}>
+        <li key={`${id} ${text}`}>
           <a
             href={`#${id}`}
             onClick={(event) => {
