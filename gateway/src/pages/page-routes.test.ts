@@ -72,6 +72,12 @@ test.each<[string, Partial<RenderResult>, number, string]>([
     200,
     'private, max-age=0, must-revalidate',
   ],
+  [
+    'with a cookie and its own rule',
+    { headers: { 'set-cookie': 'language=en', 'cache-control': 'public, max-age=3600' } },
+    200,
+    'private, max-age=0, must-revalidate',
+  ],
 ])('sends the cache rule of a page %s', async (_what, result, status, cacheControl) => {
   live.current = pagesOf(() => result);
   const { statusCode, headers } = await get('/');

@@ -17,7 +17,7 @@ function refusalOf({ formResponse: { status }, retryAfter }: PostedForm) {
   return status < 400 ? {} : { status, retryAfter };
 }
 
-const PRIVATE = 'private, max-age=0, must-revalidate';
+const PRIVATE = { 'cache-control': 'private, max-age=0, must-revalidate' };
 
 export interface Audience {
   /** For one visitor alone. */
@@ -39,10 +39,10 @@ export function pageResponse(page: Page, common: Headers, audience: Audience): P
     headers: {
       ...common,
       ...PAGE_HEADERS,
-      // A shared cache must not store one visitor's cookie.
-      ...(cookies.length > 0 && { 'cache-control': PRIVATE }),
       ...headers,
       ...(cookies.length > 0 && { 'set-cookie': cookies }),
+      // A shared cache must not store one visitor's cookie.
+      ...(cookies.length > 0 && headers['cache-control'] !== 'no-store' && PRIVATE),
       'x-composition': composition,
       ...((variesByLanguage || isVaried) && { vary: 'Cookie' }),
       ...(!isComplete(page) && { 'cache-control': 'no-store' }),
