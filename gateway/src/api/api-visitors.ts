@@ -13,7 +13,7 @@ export interface ApiVisitor {
   clock?: string;
 }
 
-type Compositions = Pick<CompositionChoice, 'known' | 'preview'>;
+type Compositions = Pick<CompositionChoice, 'known' | 'byShare' | 'preview'>;
 
 interface Live {
   readonly current: { name: string; composition: { revision: number } } | undefined;
@@ -44,7 +44,8 @@ export class ApiVisitors {
     const preview = await this.#compositions.preview(headers);
     const { current } = this.#live;
     if (!preview) {
-      const { instance = current } = this.#compositions.known(headers) ?? {};
+      // The cookie of a preview that has ended may still be there.
+      const { instance = current } = this.#compositions.byShare(headers.cookie) ?? {};
       return { headers: this.#headersNamed(instance?.name) };
     }
     const revision = current?.composition.revision ?? 0;

@@ -1,4 +1,5 @@
 import type { Rollout } from '@mall/release';
+import { ApiVisitors } from '../api/api-visitors.ts';
 import { type Choice, CompositionChoice } from './composition-choice.ts';
 import type { CompositionInstance } from './composition-instance.ts';
 
@@ -35,4 +36,13 @@ test.each([1, 5, 50, 99])('a canary of %d %% gets its share of 10,000 visits', a
   expect([kept, keptWhenGrown]).toEqual([VISITS, VISITS]);
   const deviation = Math.sqrt((VISITS * weight * (100 - weight)) / 100 ** 2);
   expect(Math.abs(shares - (VISITS * weight) / 100)).toBeLessThan(6 * deviation);
+});
+
+test('pages and calls of the API are of one composition after a preview has ended', async () => {
+  const choice = gatewayAt(50);
+  const headers = { cookie: 'preview=a.b.c; canary=1a2b3c4d.7' };
+  expect((await choice.of(headers))?.instance).toBe(candidate);
+  const current = { name: '1', composition: { revision: 1 } };
+  const visitor = await new ApiVisitors(choice, { current }, {}).of(headers);
+  expect(visitor.headers).toEqual({ 'x-composition': candidate.name });
 });

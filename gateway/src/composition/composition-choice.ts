@@ -51,7 +51,7 @@ export class CompositionChoice {
 
   /** What the browser gets, where that is known at once: without a preview, and without a draw. */
   known({ cookie }: IncomingHttpHeaders): Choice | undefined {
-    return cookie && PREVIEW_COOKIE.test(cookie) ? undefined : this.#byShare(cookie);
+    return cookie && PREVIEW_COOKIE.test(cookie) ? undefined : this.byShare(cookie);
   }
 
   /** What the browser gets: a preview starts, a visitor who opens a page takes part in the draw. */
@@ -61,7 +61,7 @@ export class CompositionChoice {
     const { 'sec-fetch-dest': destination = 'document', cookie } = headers;
     const live = this.#parts.live.current;
     const canary = this.#parts.canary();
-    const known = this.#byShare(cookie);
+    const known = this.byShare(cookie);
     if (known || !live || !canary) return known;
     // What a script fetches is no visit, and the pages that it keeps must be of one composition.
     if (destination !== 'document') return { instance: live, isVaried: true };
@@ -89,8 +89,8 @@ export class CompositionChoice {
     return this.#cookie(`preview=${token ?? ''}`, token === undefined ? 0 : DAY_SECONDS);
   }
 
-  /** Undefined for a visitor who has not taken part in the draw. */
-  #byShare(cookie: string | undefined): Choice | undefined {
+  /** What a browser without a preview gets; undefined before it has taken part in the draw. */
+  byShare(cookie: string | undefined): Choice | undefined {
     const instance = this.#parts.live.current;
     const canary = this.#parts.canary();
     if (!instance || !canary) return instance && { instance };

@@ -141,6 +141,7 @@ export async function startApiGateway(options: Options = {}) {
   const compositions = {
     known: ({ cookie }: IncomingHttpHeaders) =>
       cookie === PREVIEW_COOKIE ? undefined : { instance: live.current },
+    byShare: () => ({ instance: live.current }),
     preview: async ({ cookie }: IncomingHttpHeaders) =>
       cookie === PREVIEW_COOKIE ? PREVIEW : undefined,
   };
