@@ -122,12 +122,16 @@ async function render(
   request: RenderRequest,
 ): Promise<void> {
   const end = clock.begin();
+  let isSlow = false;
   const cancel = clock.startTimer(timeoutMs, () => {
+    isSlow = true;
     end();
     post({ type: 'slow', id });
   });
   try {
     const { site, ...page } = await renderer.render(request);
+    // The gateway does not wait for it any more, and the text of its site file would be lost.
+    if (isSlow) return;
     const result = { ...encodePage(page), ...(site && { site: namedSite(site) }) };
     post({ type: 'result', id, result });
   } catch (error) {
