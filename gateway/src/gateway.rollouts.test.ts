@@ -104,6 +104,16 @@ describe('a preview', () => {
     expect(ended.headers.get('set-cookie')).toMatch(/^preview=; Path=\/; Max-Age=0;/);
   });
 
+  test('has its own site file from another gateway too', async () => {
+    const { cookie, id } = await open(await published());
+    const html = await (await gateway.get('/cinema-hu', { cookie })).text();
+    const url = /href="(\/site\.json\?v=[^"]+)"/.exec(html)?.[1] ?? '';
+    const file = await (await startOther()).get(url, { cookie });
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    expect(await file.json()).toEqual(await (await gateway.get(url)).json());
+    await run(`cancel ${id}`);
+  });
+
   test('follows what is promoted meanwhile, and ends when it is cancelled', async () => {
     const { cookie, id } = await open(await published());
     await goLive(store, remoteBuild('shops', PAGE.good('first')));

@@ -133,7 +133,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     token: settings.METRICS_TOKEN,
   });
   addFileRoutes(app, files);
-  addSiteFileRoute(app, siteFiles, live);
+  addSiteFileRoute(app, siteFiles, { live, compositions });
   addServiceWorkerRoute(app, {
     ...{ live, store, headers, log },
     isOffered: settings.OFFLINE_PAGES === 'on',

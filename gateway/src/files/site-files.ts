@@ -1,7 +1,10 @@
 /** The site files that pages name. A page keeps the version that it was rendered with. */
-import { type Composition, SITE_FILE_PATH, type SiteFile } from '@mall/contracts';
-import type { FastifyInstance } from 'fastify';
+import { SITE_FILE_PATH, type SiteFile } from '@mall/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { CompositionChoice } from '../composition/composition-choice.ts';
+import type { CompositionInstance } from '../composition/composition-instance.ts';
+import { readPageRequest } from '../composition/page.ts';
 import type { PreparedSource } from '../http/fast-path.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { PreparedResponse, sendPrepared } from '../http/prepared-response.ts';
@@ -73,7 +76,7 @@ export class SiteFiles implements PreparedSource {
     // Looked up, which also keeps what is in use.
     if (!this.#file(version) && text !== undefined)
       files.set(version, keptFile({ version, text }, revision, this.#headers));
-    if (revision !== undefined) this.#newest.set(revision, version);
+    if (revision !== undefined && this.#file(version)) this.#newest.set(revision, version);
   }
 
   find(url: string): PreparedResponse | undefined {
@@ -92,14 +95,27 @@ export class SiteFiles implements PreparedSource {
   }
 }
 
+interface SiteFileOptions {
+  live: { readonly current: CompositionInstance | undefined };
+  compositions: Pick<CompositionChoice, 'of'>;
+}
+
 export function addSiteFileRoute(
   app: FastifyInstance,
-  files: Pick<SiteFiles, 'get'>,
-  live: { readonly current: { composition: Pick<Composition, 'revision'> } | undefined },
+  files: Pick<SiteFiles, 'find' | 'get'>,
+  { live, compositions }: SiteFileOptions,
 ): void {
+  /** Another gateway may have sent the page of a candidate: the file is known once this one has rendered a page. */
+  const renderCandidate = async ({ headers }: FastifyRequest) => {
+    const { instance } = (await compositions.of(headers)) ?? {};
+    if (instance !== live.current) await instance?.pages.get(readPageRequest('/', headers));
+  };
   app.get(SITE_FILE_PATH, { config: { kind: 'file' } }, async (request, reply) => {
+    const url = request.raw.url ?? '';
+    // The log has the reason.
+    if (!files.find(url)) await renderCandidate(request).catch(() => undefined);
     const revision = live.current?.composition.revision ?? 0;
-    const file = files.get(request.raw.url ?? '', revision);
+    const file = files.get(url, revision);
     return file ? sendPrepared(request, reply, file) : sendPlainPage(reply, 503);
   });
 }

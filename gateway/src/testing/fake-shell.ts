@@ -44,9 +44,9 @@ function redirectTo(to: string, language: Language | undefined): RenderResult {
 }
 
 /** Part of the record is enough: nothing here reads it. */
-function siteFile({ revision, apps }: SiteRecord): SiteFile {
+function siteFile({ revision, rollout, apps }: SiteRecord): SiteFile {
   const names = apps.map(({ name }) => name);
-  const text = JSON.stringify({ revision, apps: names, filler: FILLER });
+  const text = JSON.stringify({ revision, rollout, apps: names, filler: FILLER });
   return { version: createHash('sha256').update(text).digest('base64url'), text };
 }
 
