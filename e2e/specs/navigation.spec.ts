@@ -103,6 +103,21 @@ test.describe('scroll', () => {
     await expect.poll(() => scrollY(page)).toBe(1_400);
   });
 
+  test('Back to a page that was loaded as a document restores its own position', async ({
+    page,
+  }) => {
+    await visit(page, '/elerhetoseg');
+    await visit(page, '/uzletek');
+    await scrollTo(page, 800);
+    await page.goBack();
+    await expect(page).toHaveURL('/elerhetoseg');
+    await waitForHydration(page);
+    await goTo(page, '/uzletek/hm');
+    await page.goBack();
+    await expect(page).toHaveURL('/elerhetoseg');
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
   test('the next page of the news begins at its first post; Back returns to the pager', async ({
     page,
   }) => {

@@ -36,7 +36,7 @@ import { PageChange } from './page-change/page-change.tsx';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { browserLoader, type RouterDeps, stillApplies } from './router-loader.ts';
-import { scrollMemory } from './scroll/scroll-memory.ts';
+import { nameEntry, scrollMemory } from './scroll/scroll-memory.ts';
 import { loadSite } from './site-file.ts';
 import { slotNearViewport } from './slot-near-viewport.ts';
 import { startVitals } from './vitals/start-vitals.ts';
@@ -143,6 +143,7 @@ async function start(): Promise<void> {
     shown: () => router.state.location,
     pendingHash: () => router.state.navigation.location?.hash ?? '',
   };
+  nameEntry();
   const router = createBrowserRouter(siteRoutes(table, browserLoader(deps), <PageChange />), {
     hydrationData: hydration,
   });

@@ -35,6 +35,13 @@ function store(): void {
   sessionStore.set(STORE_KEY, JSON.stringify(Object.fromEntries(newest)));
 }
 
+/** The router gives all entries of documents the same key. To be called before it is created. */
+export function nameEntry(): void {
+  const { history } = window;
+  const { state } = history;
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+}
+
 export const scrollMemory = {
   /** Saves the position of each entry when it is left. The router notifies before the page changes. */
   watch(router: WatchedRouter): void {
