@@ -37,7 +37,7 @@ test('a change starts the compiler again that a signal has ended', async () => {
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test('a folder that is gone is built again, which reports that', () => {
+test('a folder that disappears is built again, and the build reports it', () => {
   rmSync(path.join(root.path, 'mf-cinema'), { recursive: true });
   watch.onChange(['mf-cinema/mf.json']);
   expect(start).toHaveBeenCalledTimes(2);

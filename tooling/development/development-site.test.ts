@@ -17,7 +17,7 @@ test.each(['api', 'gateway'])('%s runs anew after a change of a package it names
   expect([shared.includes('shared/contracts'), kept]).toEqual([true, []]);
 });
 
-test('a change before a server runs leaves it to its start', () => {
+test('a change does not restart a server that is not started yet', () => {
   const restart = jest.spyOn(Supervisor.prototype, 'restart');
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const settings = developmentSettings(root.path, readSettings({ DATA_DIR: root.path }));

@@ -62,7 +62,7 @@ beforeEach(async () => {
   await start();
 });
 
-test('why the first revision is not served is a problem too', async () => {
+test('reports why the first revision is not served', async () => {
   await start('shell one');
   expect(decided).toMatchObject([{ text: expect.stringContaining('Error: broken') }]);
 });

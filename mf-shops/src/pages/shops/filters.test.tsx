@@ -104,7 +104,7 @@ test('offers to remove each filter when no shop matches', async () => {
   ]);
 });
 
-test('gives the count of shops the focus of a filter that is removed', async () => {
+test('moves the focus to the count of shops when a filter is removed', async () => {
   const shown = await show('/shops?kategoria=recreation&szint=upper');
   for (const [name, count] of [
     ['Remove the filter: Category recreation', '1 shop'],
