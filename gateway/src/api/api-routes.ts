@@ -89,7 +89,9 @@ export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): v
     if (!isCrossSite(request.headers, publicOrigin)) return;
     throw Object.assign(new Error('posted by another site'), { statusCode: 403 });
   };
-  const forward = async (request: FastifyRequest, reply: FastifyReply) => {
+  const forward = async (request: FastifyRequest, reply: FastifyReply) =>
+    sendPrepared(request, reply, await responseTo(request, options));
+  const forwardUpload = async (request: FastifyRequest, reply: FastifyReply) => {
     const response = await responseTo(request, options).finally(() => uploads.free(reply));
     return sendPrepared(request, reply, response);
   };
@@ -114,7 +116,7 @@ export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): v
         bodyLimit: FILE_FORM_MAX_BYTES,
         onRequest: [sameSite, uploads.take],
       },
-      forward,
+      forwardUpload,
     );
     scope.all('/api/*', { config: { kind: 'api' } }, forward);
   });

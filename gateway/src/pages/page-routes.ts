@@ -148,8 +148,9 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
       return sendPlainPage(reply.header('retry-after', waitSeconds), 429);
     }
     try {
-      const posted = isPost ? await forwardForm(request, servers) : undefined;
-      uploads.free(reply);
+      const posted = isPost
+        ? await forwardForm(request, servers).finally(() => uploads.free(reply))
+        : undefined;
       if (isPost && !posted) return refuseMethod(reply);
       const pageRequest = {
         ...readPageRequest(pageUrl, request.headers),
