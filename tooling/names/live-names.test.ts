@@ -26,7 +26,7 @@ test('declares the routes and slots of the site', async () => {
 
 test('a promotion that changes no name changes no line', async () => {
   const apps = [{ routes: [movie], slots: [] }];
-  // Each server has a port of its own.
+  // Each server listens on another port.
   const from = async (revision: number) =>
     (await namesFrom({ revision, apps })).replace(/127[^ ]+/, '');
   expect(await from(8)).toBe(await from(7));

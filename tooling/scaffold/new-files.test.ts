@@ -97,7 +97,7 @@ test('a remote has a page with texts in both languages, a slot, a manifest, an o
   expect(read('e2e/site/pages.ts')).toContain("'car-park': { hu: 'Car park: ez");
 });
 
-test('a repository of its own commits nothing that its tests and builds write', () => {
+test('git ignores what tests and builds write in a generated repository', () => {
   const cwd = path.join(root, 'car-park');
   newRepository(cwd, 'car-park');
   execFileSync('git', ['init', '--quiet'], { cwd });

@@ -177,7 +177,7 @@ test('is not done when it is cancelled while a gateway checks it', async () => {
   expect(await run('schedule')).toEqual([expect.stringContaining('(cancelled by anna)')]);
 });
 
-test('a canary that is cancelled while its end is checked does not go live, and the command says so', async () => {
+test('promote fails when its canary is cancelled during the checks, and nothing goes live', async () => {
   await run(`promote campaigns@${advent.id} --weight 50`);
   const [{ rollout } = { rollout: { id: '' } }] = await store.rollouts.all();
   const acting = openStore(folder);

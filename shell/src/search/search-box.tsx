@@ -17,11 +17,11 @@ function usePanel() {
   const [isRendered, setRendered] = useState(false);
   const ref = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  // Before the heading of a new page takes the focus: the dialog gives it back to its button.
+  // Runs before the heading of a new page is focused: closing the dialog focuses its button.
   useLayoutEffect(() => {
     if (!key) return;
     ref.current?.close();
-    // Nor does a covered page take the focus, and the event comes later.
+    // A heading below the cover cannot be focused, and the dialog's close event comes later.
     coverPage(false);
   }, [key]);
   useEffect(() => () => void coverPage(false), []);

@@ -71,7 +71,7 @@ function AgeSelect({ age }: Pick<EventsAsked, 'age'>) {
 function DayInput({ day, today }: Pick<EventsAsked, 'today'> & { day: string }) {
   const t = useMessages('content');
   const change = useQueryChange();
-  /** What was shown when a past day was typed: with another choice the error leaves. */
+  /** The day of the query when a past day was typed. The error is shown until another day is chosen. */
   const [refusedBeside, setRefusedBeside] = useState<string>();
   return (
     <TextField

@@ -205,7 +205,7 @@ test('keeps the focus in the date field, which a named day empties', async () =>
   expect(field.value).toBe('');
 });
 
-test('says that a typed day has passed, and goes on showing what was shown', async () => {
+test('reports a typed day that has passed, and does not change the list', async () => {
   const shown = await show('/events', [today, later]);
   const field = shown.getByLabelText('Day') as HTMLInputElement;
   await shown.user.click(field);

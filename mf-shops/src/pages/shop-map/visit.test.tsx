@@ -114,7 +114,7 @@ test('prints whose plan it is, with its address as a code', async () => {
   await panel.findByRole('img', { name: 'QR code of the plan' });
 });
 
-test('unfolds the ways on paper alone', async () => {
+test('opens folded ways for printing, and folds them again afterwards', async () => {
   const { user, panel } = await show('');
   const summaries = panel.getAllByText(/^Way to this stop/);
   const opened = () => summaries.map((summary) => summary.closest('details')?.open);
