@@ -49,6 +49,14 @@ test('times have the offset of their day, and an end before the start is on the 
   expect(datesOn(party, '2026-10-25')[0]?.from).toBe('2026-10-25T22:00:00+01:00');
 });
 
+test('the dates of a day are in order, whatever the order of the rules', () => {
+  const repeats = ['17:00', '09:30'].map((start) => ({ start, end: '18:00' }));
+  expect(ids({ slug: 'tour', repeats }, '2026-11-30')).toEqual([
+    'tour-20261130-0930',
+    'tour-20261130-1700',
+  ]);
+});
+
 test('a night begins on one day alone', () => {
   expect(ids(night, '2026-12-04', '2026-12-05', '2026-12-06')).toEqual(['night-20261205-2000']);
   expect(ongoingDate(night)).toBeUndefined();

@@ -27,13 +27,14 @@ export function eventTime(stored: string): string {
   return time ? mallMoment(day, time) : day;
 }
 
-/** The dates that begin on `day`. */
+/** The dates that begin on `day`, in order. */
 export function datesOn(schedule: Schedule, day: string): EventDate[] {
   const { slug, from, until, repeats } = schedule;
   const isWithin = dayOf(from ?? day) <= day && day <= dayOf(until ?? day);
   if (!isWithin) return [];
   if (!repeats) return isOneTime(schedule) && dayOf(from ?? '') === day ? [oneTime(schedule)] : [];
-  return repeats.filter((repeat) => isOn(repeat, day)).map((repeat) => dateOf(slug, day, repeat));
+  const ofDay = repeats.filter((repeat) => isOn(repeat, day));
+  return ofDay.sort(byStart).map((repeat) => dateOf(slug, day, repeat));
 }
 
 /** An event of several days without hours, such as an exhibition, as one date; else undefined. */
@@ -67,6 +68,8 @@ function isOn({ days, weeks }: Repeat, day: string): boolean {
   const week = Math.ceil(Number(day.slice(-2)) / 7);
   return (days?.includes(weekdayOf(day)) ?? true) && (weeks?.includes(week) ?? true);
 }
+
+const byStart = (a: Repeat, b: Repeat) => a.start.localeCompare(b.start);
 
 function dateOf(slug: string, day: string, { start, end }: Repeat): EventDate {
   const lastDay = end > start ? day : addDays(day, 1);
