@@ -4,7 +4,7 @@ import { ReleaseError } from '../base/errors.ts';
 import type { Apps } from '../base/refs.ts';
 import type { PageProblem } from '../browser-check/browser-report.ts';
 import { checkInBrowser } from '../browser-check/check-in-browser.ts';
-import { type ChangeOptions, prepare } from '../promote/change.ts';
+import { type Prepared, prepare } from '../promote/change.ts';
 import { promotionOf, resolveReleases } from '../promote/promote.ts';
 import { ownFrames, SourceMaps } from '../source-maps/source-maps.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -44,23 +44,21 @@ function describe(
 }
 
 /**
- * Compares the releases with the API, and opens the pages that they can break in a browser, by a preview of
- * the running site.
+ * Compares the releases of a promotion with the API, and opens the pages that they can break in a browser, by a
+ * preview of the running site.
  * @param at the time at which they are to become live.
  * @throws {ReleaseError} with app, release, route, language, and source for what the live site has not.
  */
 export async function passGates(
   context: CliContext,
-  refs: readonly string[],
-  { onPrepared: _, ...options }: ChangeOptions,
+  { candidate }: Prepared,
   at?: string,
 ): Promise<void> {
   const { store, print } = context;
-  const releases = await resolveReleases(store, refs);
-  const { candidate } = await prepare(store, options, promotionOf(releases), await store.live());
   await passContract(context, candidate);
   if (candidate.changed.size === 0 || candidate.live.length === 0) return;
-  const report = await checkInBrowser(context, releases, at);
+  const changed = Object.entries(candidate.apps).filter(([app]) => candidate.changed.has(app));
+  const report = await checkInBrowser(context, Object.fromEntries(changed), at);
   if (typeof report === 'string') return print(`warning: not checked in a browser: ${report}`);
   const translate = await translator(store, candidate.apps);
   const { true: known = [], false: found = [] } = Object.groupBy(
@@ -87,8 +85,10 @@ export function addCheckCommand(program: Command, context: () => CliContext): vo
       several(refArgument),
     )
     .action(async (refs: string[]) => {
-      const { by } = context();
-      await passGates(context(), refs, { by, forOtherTeam: true });
-      context().print('nothing was changed');
+      const { store, by, print } = context();
+      const planFor = promotionOf(await resolveReleases(store, refs));
+      const live = await store.live();
+      await passGates(context(), await prepare(store, { by, forOtherTeam: true }, planFor, live));
+      print('nothing was changed');
     });
 }

@@ -21,10 +21,10 @@ import {
 } from './arguments.ts';
 import { passGates } from './browser-gate.ts';
 import type { CliContext } from './cli-context.ts';
-import { comparedWithApi, passContract } from './contract-gate.ts';
+import { passContract } from './contract-gate.ts';
 
 export interface ChangeCommandOptions {
-  reason?: string;
+  reason?: string | undefined;
   forOtherTeam?: boolean;
   yes?: boolean;
 }
@@ -55,13 +55,20 @@ async function confirm({ ask }: CliContext): Promise<void> {
   if (!agreed) throw new ReleaseError('nothing was changed');
 }
 
-/** Options of a change that prints what it does, and asks first when `asks`. */
+interface ChangeGates {
+  /** Passed before anything else. @throws {ReleaseError} */
+  gate?: (prepared: Prepared) => Promise<void>;
+  asks?: boolean;
+}
+
+/** Options of a change that passes its gate, prints what it does, and asks first when `asks`. */
 export function changeOptions(
   context: CliContext,
   { reason, forOtherTeam, yes }: ChangeCommandOptions,
-  asks = false,
+  { gate, asks = false }: ChangeGates = {},
 ): ChangeOptions {
   const onPrepared = async (prepared: Prepared) => {
+    await gate?.(prepared);
     printPrepared(context, prepared);
     if (asks && !yes) await confirm(context);
   };
@@ -81,25 +88,25 @@ async function report({ store, print }: CliContext, change: Change, done: string
 }
 
 /** Prints what a promotion would change. @throws {ReleaseError} when it would be refused. */
-async function tryPromotion(
-  context: CliContext,
-  refs: string[],
-  options: ChangeOptions,
-  force?: boolean,
-): Promise<void> {
-  const { store, print } = context;
+async function tryPromotion({ store, print }: CliContext, refs: string[], options: ChangeOptions) {
   const planFor = promotionOf(await resolveReleases(store, refs));
-  const prepared = await prepare(store, options, planFor, await store.live());
-  await passContract(context, prepared.candidate, force);
-  printPrepared(context, prepared);
+  await options.onPrepared?.(await prepare(store, options, planFor, await store.live()));
   print('nothing was changed: this is a dry run, without the smoke test of the gateways');
 }
 
 function promotionOptions(context: CliContext, given: PromoteOptions): ChangeOptions {
-  const { force, reason } = given;
-  if (!force) return changeOptions(context, given);
-  const why = `${reason} (not checked in a browser)`;
-  return comparedWithApi(context, changeOptions(context, { ...given, reason: why }), true);
+  const { force, dryRun, at } = given;
+  const reason = force ? `${given.reason} (not checked in a browser)` : given.reason;
+  let passed: Promise<void> | undefined;
+  const gate = async (prepared: Prepared) => {
+    if (force || dryRun) return passContract(context, prepared.candidate, force);
+    // Without a gateway nobody gets the pages.
+    const isServed = (await context.store.heartbeats.running()).length > 0;
+    // Once, although other changes that come first make the promotion begin again.
+    if (isServed) passed ??= passGates(context, prepared, at);
+    return passed;
+  };
+  return changeOptions(context, { ...given, reason }, { gate });
 }
 
 /** A canary begins with it when its share grows by itself. */
@@ -143,11 +150,8 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
       if (at && (weight || over))
         command.error('error: --at is for all visitors, without --weight');
       const options = promotionOptions(context(), given);
-      if (dryRun) return tryPromotion(context(), refs, options, given.force);
+      if (dryRun) return tryPromotion(context(), refs, options);
       const { store, print } = context();
-      // Without a gateway nobody gets the pages.
-      const isServed = (await store.heartbeats.running()).length > 0;
-      if (isServed && !given.force) await passGates(context(), refs, options, at);
       if (at) {
         const apps = await resolveReleases(store, refs);
         const rollout = await schedule(store, apps, { from: at, until }, options);
@@ -164,7 +168,11 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
     .argument('<app>', 'cinema or mf-cinema', appArgument)
     .option('--yes', 'do not ask')
     .action(async (app: string, given: ChangeCommandOptions) => {
-      const change = await remove(context().store, app, changeOptions(context(), given, true));
+      const change = await remove(
+        context().store,
+        app,
+        changeOptions(context(), given, { asks: true }),
+      );
       await report(context(), change, `removed ${app}`);
     });
   addRollback(program, context);
@@ -184,11 +192,6 @@ interface RollbackOptions extends ChangeCommandOptions {
   force?: boolean;
 }
 
-function rollbackOptions(context: CliContext, given: RollbackOptions): ChangeOptions {
-  const { force, to } = given;
-  return comparedWithApi(context, changeOptions(context, given, to !== undefined), force);
-}
-
 function addRollback(program: Command, context: () => CliContext): void {
   withReason(program.command('rollback'))
     .description('return an app to the release before its present one, or all apps to a revision')
@@ -197,12 +200,13 @@ function addRollback(program: Command, context: () => CliContext): void {
     .option('--yes', 'do not ask, with --to')
     .option('--force', 'also to what does not fit the API; needs --reason')
     .action(async (app: string | undefined, given: RollbackOptions, command: Command) => {
-      const { to } = given;
+      const { to, force } = given;
       if ((app === undefined) === (to === undefined)) {
         command.error('error: name an app, or a revision with --to');
       }
       const { store } = context();
-      const options = rollbackOptions(context(), given);
+      const gate = ({ candidate }: Prepared) => passContract(context(), candidate, force);
+      const options = changeOptions(context(), given, { gate, asks: to !== undefined });
       const change =
         app === undefined
           ? await rollbackTo(store, to ?? 0, options)

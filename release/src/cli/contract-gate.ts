@@ -3,7 +3,6 @@ import { type Release, releaseBreaks } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
 import type { Candidate } from '../check/check.ts';
 import { servedContract } from '../check/served-contract.ts';
-import type { ChangeOptions } from '../promote/change.ts';
 import type { CliContext } from './cli-context.ts';
 
 /**
@@ -43,19 +42,4 @@ export async function passContract(
       'update the API first, or let it serve both versions; to go on: --force --reason "<why>"',
     ].join('\n'),
   );
-}
-
-/** The options of a change that is compared with the API before anything else. */
-export function comparedWithApi(
-  context: CliContext,
-  options: ChangeOptions,
-  force = false,
-): ChangeOptions {
-  return {
-    ...options,
-    onPrepared: async (prepared) => {
-      await passContract(context, prepared.candidate, force);
-      await options.onPrepared?.(prepared);
-    },
-  };
 }

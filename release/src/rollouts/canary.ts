@@ -2,10 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ReleaseError } from '../base/errors.ts';
 import { type Apps, refsOf } from '../base/refs.ts';
-import type { Change, ChangeOptions } from '../promote/change.ts';
+import { type Change, type ChangeOptions, prepare } from '../promote/change.ts';
+import { promotionOf } from '../promote/promote.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Rollout, RolloutState } from '../store/rollouts.ts';
-import { addRollout, checkRolloutRights } from './new-rollout.ts';
+import { addRollout } from './new-rollout.ts';
 import { isOpen } from './pending-steps.ts';
 import { takeStep } from './take-steps.ts';
 
@@ -66,10 +67,11 @@ async function addWeight(
   store: ReleaseStore,
   state: RolloutState,
   weight: number,
-  { by, why, forOtherTeam }: ChangeOptions,
+  options: ChangeOptions,
 ): Promise<void> {
   const { id, apps } = state.rollout;
-  await checkRolloutRights(store, state.rollout, { by, forOtherTeam });
+  const { by, why } = options;
+  await options.onPrepared?.(await prepare(store, options, promotionOf(apps), await store.live()));
   const at = new Date().toISOString();
   if (!(await store.rollouts.addWeight(state, { weight, at, by }))) {
     throw new ReleaseError(`the canary ${id} was given another weight just now`);

@@ -3,10 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Composition } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
 import { refsOf } from '../base/refs.ts';
-import { candidateOf } from '../check/check.ts';
 import { type ChangeOptions, prepare } from '../promote/change.ts';
 import { promotionOf } from '../promote/promote.ts';
-import { checkRights } from '../promote/rights.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Rollout } from '../store/rollouts.ts';
 
@@ -14,15 +12,6 @@ const ACTIONS = { scheduled: 'schedule', preview: 'preview', canary: 'canary' } 
 
 type NewRollout = Pick<Rollout, 'kind' | 'apps'> &
   Partial<Pick<Rollout, 'from' | 'until' | 'clock' | 'weight' | 'over'>>;
-
-/** @throws {ReleaseError} when `by` may not change the apps of the rollout. */
-export async function checkRolloutRights(
-  store: ReleaseStore,
-  { apps, base }: Rollout,
-  author: Pick<ChangeOptions, 'by' | 'forOtherTeam'>,
-): Promise<void> {
-  await checkRights(await candidateOf(store, { action: 'promote', apps }, base), author);
-}
 
 /**
  * Records a rollout and its line in the audit log.

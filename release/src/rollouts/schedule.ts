@@ -1,10 +1,12 @@
 /** Promotions by the clock: planned and cancelled by people. */
 import { ReleaseError } from '../base/errors.ts';
 import { type Apps, refsOf } from '../base/refs.ts';
+import { candidateOf } from '../check/check.ts';
 import type { ChangeOptions } from '../promote/change.ts';
+import { checkRights } from '../promote/rights.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Rollout } from '../store/rollouts.ts';
-import { addRollout, checkRolloutRights } from './new-rollout.ts';
+import { addRollout } from './new-rollout.ts';
 import { appsAt, isOpen, type PendingStep, pendingSteps } from './pending-steps.ts';
 import { takenBy } from './take-steps.ts';
 
@@ -43,15 +45,19 @@ export async function schedule(
 export async function cancel(
   store: ReleaseStore,
   id: string,
-  { by, why, forOtherTeam }: ChangeOptions,
+  options: ChangeOptions,
 ): Promise<Pick<PendingStep, 'rollout' | 'step'>> {
   const state = (await store.rollouts.all()).find(({ rollout }) => rollout.id === id);
   if (!state || !isOpen(state)) {
     throw new ReleaseError(`nothing of ${id} is still to come; see: release schedule`);
   }
+  const { by, why } = options;
   const { rollout } = state;
   const step = pendingSteps([state])[0]?.step ?? 'end';
-  if (rollout.kind !== 'preview') await checkRolloutRights(store, rollout, { by, forOtherTeam });
+  if (rollout.kind !== 'preview') {
+    const { apps, base } = rollout;
+    await checkRights(await candidateOf(store, { action: 'promote', apps }, base), options);
+  }
   const at = new Date().toISOString();
   const cancelled = { result: 'cancelled', at, by, ...(why && { why }) } as const;
   if (!(await store.rollouts.decide(id, step, cancelled))) {
