@@ -7,7 +7,7 @@ const LOG = 'audit';
 export const auditEntrySchema = z.strictObject({
   at: z.iso.datetime(),
   by: z.string(),
-  /** A gateway writes `refuse` when it serves the old composition on; a store that finds a damaged record, `damaged`. */
+  /** A gateway writes `refuse` when it serves the old composition on. */
   action: z.enum([
     'publish',
     'promote',
@@ -15,14 +15,13 @@ export const auditEntrySchema = z.strictObject({
     'remove',
     'prune',
     'refuse',
-    'damaged',
     'schedule',
     'cancel',
     'preview',
     'canary',
     'take-back',
   ]),
-  /** `cinema@0123456789abcdef`, several separated by spaces; of a damaged record, its file. */
+  /** `cinema@0123456789abcdef`, several separated by spaces. */
   subject: z.string(),
   why: z.string().optional(),
   /** Teams whose apps somebody else has changed for them. */

@@ -106,15 +106,6 @@ test('promotes and rolls back beside a damaged composition', async () => {
   expect(await reopen().live()).toMatchObject({ revision: 5, apps: { cinema: ids[0] } });
 });
 
-test('records a damaged record in the audit log once, with its file', async () => {
-  await writeFile(compositionFile(3), '{"revision": ');
-  for (const store of [reopen(), reopen()]) await store.live();
-  const found = (await reopen().audits()).filter(({ action }) => action === 'damaged');
-  const why = expect.stringContaining(`${compositionFile(3)} cannot be read`);
-  const subject = 'compositions/000000003.json';
-  expect(found).toEqual([{ at: expect.any(String), by: 'store', action: 'damaged', subject, why }]);
-});
-
 describe('a damaged release record', () => {
   beforeEach(() =>
     writeFile(join(folder, `releases/cinema/${ids[1]}/release.json`), '{"app": "cine'),

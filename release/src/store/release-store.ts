@@ -151,27 +151,11 @@ export class ReleaseStore {
 
   /** A record that cannot be read is as if it were not there; it is reported once. */
   async #unlessUnreadable<Result>(read: Promise<Result>): Promise<Result | undefined> {
-    return read.catch(async (error: unknown) => {
+    return read.catch((error: unknown) => {
       if (!(error instanceof RecordError)) throw error;
-      await this.#report(error);
+      if (!this.#unreadable.has(error.file)) this.#onRecordError(error);
+      this.#unreadable.add(error.file);
       return undefined;
     });
-  }
-
-  async #report(error: RecordError): Promise<void> {
-    const { file } = error;
-    if (this.#unreadable.has(file)) return;
-    this.#onRecordError(error);
-    this.#unreadable.add(file);
-    // A reader of the store may lack the permission to write its audit log.
-    await this.#auditOnce(error).catch(() => {});
-  }
-
-  async #auditOnce({ file, message: why }: RecordError): Promise<void> {
-    const subject = file.slice(this.#storage.nameOf('').length).replace(/^\//, '');
-    const known = (await this.audits()).some((entry) => entry.subject === subject);
-    if (known) return;
-    const at = new Date().toISOString();
-    await this.audit({ at, by: 'store', action: 'damaged', subject, why });
   }
 }
