@@ -48,6 +48,9 @@ test('replaces a worker that ended while the store was away once that is back', 
   const putBack = await loseStore();
   await expect(get('/cinema-hu')).rejects.toThrow('render failed: lost');
   expect(replaced()[1]?.stack).toContain('ENOENT');
+  await until(() => replaced().length > 2);
+  const pauses = replaced().map(({ delayMs }) => delayMs);
+  expect(pauses.slice(0, 3)).toEqual([0, 50, 100]);
   await putBack();
   await until(async () => (await textOf('/cinema-hu').catch(() => '')).includes('pid'));
 });

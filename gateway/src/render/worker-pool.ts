@@ -1,7 +1,8 @@
 /** The render workers of one composition. A page goes to the least loaded; failed workers are replaced. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RenderRequest } from '@mall/contracts';
-import { BackOff } from './back-off.ts';
+import { backOffMs } from '@mall/server';
+import { WindowCounter } from '../base/window-counter.ts';
 import type { RenderedPage } from './messages.ts';
 import { RenderFailure } from './render-failure.ts';
 import { RenderWorker, type WorkerOptions } from './render-worker.ts';
@@ -14,9 +15,13 @@ export interface PoolOptions extends Omit<WorkerOptions, 'onLost'> {
   onLost: (failure: RenderFailure, delayMs: number) => void;
 }
 
+/** Before a worker is replaced: none after the first crash in a minute, then doubled with each. */
+const PAUSE = { firstMs: 50, maxMs: 5_000 };
+const CRASHES_MS = 60_000;
+
 export class WorkerPool {
   readonly #options: PoolOptions;
-  readonly #backOff = new BackOff();
+  readonly #crashes = new WindowCounter(CRASHES_MS);
   /** Workers that render or finish their last renders. */
   readonly #workers = new Set<RenderWorker>();
   readonly #starting = new Set<Promise<RenderWorker>>();
@@ -107,7 +112,8 @@ export class WorkerPool {
 
   #replace(failure: RenderFailure, worker: RenderWorker | undefined): void {
     if (!this.isOpen) return;
-    const delayMs = this.#backOff.next();
+    const repeated = this.#crashes.add(1) - 1;
+    const delayMs = repeated === 0 ? 0 : backOffMs(repeated, PAUSE);
     this.#options.onLost(failure, delayMs);
     this.#keep(delayMs, worker);
   }
