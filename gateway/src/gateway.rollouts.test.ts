@@ -1,6 +1,6 @@
 /** Releases that not all visitors get: previews and canaries, by the release command on a running gateway. */
 import { BucketError, type ReleaseStore } from '@mall/release';
-import { publishFake, runCommand, temporaryStore } from '@mall/release/testing';
+import { auditsOf, publishFake, runCommand, temporaryStore } from '@mall/release/testing';
 import { Candidates } from './composition/candidates.ts';
 import { type FakeApi, startFakeApi } from './testing/fake-api.ts';
 import { goLive, PAGE, remoteBuild, shellBuild } from './testing/fake-apps.ts';
@@ -69,7 +69,8 @@ async function report(composition: string, count: number, failed: string[]): Pro
   }
 }
 
-const takeBacks = async () => (await store.audits()).filter(({ action }) => action === 'take-back');
+const takeBacks = async () =>
+  (await auditsOf(store)).filter(({ action }) => action === 'take-back');
 
 describe('a preview', () => {
   // Each test opens its preview in another browser, so that they can share a gateway.

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Composition } from '@mall/contracts';
 import { BucketError, openStore, storeUrl } from '@mall/release';
-import { type FakeBuild, publishFake, temporaryStore } from '@mall/release/testing';
+import { auditsOf, type FakeBuild, publishFake, temporaryStore } from '@mall/release/testing';
 import { RenderWorker } from '../render/render-worker.ts';
 import { goLive, PAGE, remoteBuild, shellBuild, shellOf, shellThat } from '../testing/fake-apps.ts';
 import { linesWith, until } from '../testing/running-gateway.ts';
@@ -43,7 +43,7 @@ const linesOf = (...fields: string[]) => linesWith(context.lines, ...fields);
 const notStarted = () => linesOf('err', 'revision');
 const errorsOf = (message: string) =>
   linesOf('err').filter(({ err }) => (err as Error).message === message);
-const refusals = async () => (await context.store.audits()).filter(({ by }) => by === 'gateway');
+const refusals = async () => (await auditsOf(context.store)).filter(({ by }) => by === 'gateway');
 const refusedTimes = (count: number) => until(async () => (await refusals()).length === count);
 const swapped = (...revisions: number[]) =>
   until(() => JSON.stringify(swaps) === JSON.stringify(revisions));

@@ -5,7 +5,7 @@ import { debugId } from '@mall/contracts';
 import { Command } from 'commander';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { publishFake, putFake, route, version } from '../testing/fake-build.ts';
-import { type CommandStore, commandStore, TEST_SITE } from '../testing/run-command.ts';
+import { auditsOf, type CommandStore, commandStore, TEST_SITE } from '../testing/run-command.ts';
 import { commandProgram } from './commands.ts';
 
 let root: string;
@@ -34,7 +34,7 @@ test('promote makes several releases live, prints warnings, and records who did 
   const apps = { shell: shell.id, cinema: cinema.id };
   const reason = `promote shell@${shell.id} cinema@${cinema.id}: renovated`;
   expect(await store.live()).toMatchObject({ apps, by: 'anna', reason });
-  expect(await store.audits()).toEqual([
+  expect(await auditsOf(store)).toEqual([
     {
       at: expect.any(String),
       ...{ by: 'anna', action: 'promote', why: 'renovated', fromRevision: 0, toRevision: 1 },
@@ -77,7 +77,7 @@ test('remove takes an app out that has no release to return to', async () => {
     `removed cinema: revision 2${UNTESTED}`,
   ]);
   expect(await store.live()).toMatchObject({ action: 'remove', reason: 'remove cinema: closed' });
-  expect((await store.audits()).at(-1)).toMatchObject({ action: 'remove', subject: 'cinema' });
+  expect((await auditsOf(store)).at(-1)).toMatchObject({ action: 'remove', subject: 'cinema' });
 });
 
 test('remove refuses an app to which others link', async () => {
@@ -193,7 +193,7 @@ test('prune removes, prints and records releases that are older than requested',
   expect(await store.releases('cinema')).toEqual([newest, young, old]);
   expect((await run('prune')).at(-1)).toBe('removed 1 releases, 0.0 MB');
   expect(await store.releases('cinema')).toEqual([newest, young]);
-  expect((await store.audits()).at(-1)).toMatchObject({
+  expect((await auditsOf(store)).at(-1)).toMatchObject({
     ...{ by: 'anna', action: 'prune', subject: `cinema@${old?.id}` },
   });
   await run('prune --days 8');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { API_CONTRACT_PATH, apiContract, type Contract, type Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type FakeBuild, putFake, version } from '../testing/fake-build.ts';
-import { type CommandStore, commandStore } from '../testing/run-command.ts';
+import { auditsOf, type CommandStore, commandStore } from '../testing/run-command.ts';
 
 const CONTRACT = apiContract();
 const { newsletter } = CONTRACT.forms;
@@ -89,7 +89,7 @@ test('a reason overrides it, and is in the audit log', async () => {
   expect(await run(`${rollback} --reason closed`)).toContain(
     `warning: content@${ids.old}: ${REFUSAL}`,
   );
-  expect((await store.audits()).at(-1)).toMatchObject({ why: 'closed' });
+  expect((await auditsOf(store)).at(-1)).toMatchObject({ why: 'closed' });
 });
 
 test('a live release of another team that does not fit is a warning for that team', async () => {

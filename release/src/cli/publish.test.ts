@@ -5,7 +5,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { fakeBuild, putFake } from '../testing/fake-build.ts';
-import { type CommandStore, commandStore } from '../testing/run-command.ts';
+import { auditsOf, type CommandStore, commandStore } from '../testing/run-command.ts';
 
 let store: ReleaseStore;
 let root: string;
@@ -66,7 +66,7 @@ test('publishes without checks for a reason, which is kept and shown at promotio
   await run(`publish cinema --unchecked ${REASON}`);
   const [{ id, waiver } = {}] = await store.releases('cinema');
   expect(waiver).toEqual({ unchecked: true, reason: 'urgent' });
-  expect((await store.audits()).at(-1)).toMatchObject({ why: 'urgent' });
+  expect((await auditsOf(store)).at(-1)).toMatchObject({ why: 'urgent' });
   await putFake(store, { name: 'shell' });
   expect(await run('promote shell cinema')).toContain(
     `warning: cinema@${id} was published without its checks: urgent`,

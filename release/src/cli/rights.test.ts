@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { publishFake, putFake, route, version } from '../testing/fake-build.ts';
-import { type CommandStore, commandStore } from '../testing/run-command.ts';
+import { auditsOf, type CommandStore, commandStore } from '../testing/run-command.ts';
 
 let folder: string;
 let store: ReleaseStore;
@@ -34,7 +34,7 @@ describe('an app of another team', () => {
   test('is promoted by its own team alone', async () => {
     await runAs('anna', `promote cinema@${two.id}`);
     expect(await liveCinema()).toBe(two.id);
-    expect((await store.audits()).at(-1)).not.toHaveProperty('otherTeams');
+    expect((await auditsOf(store)).at(-1)).not.toHaveProperty('otherTeams');
   });
 
   test.each([
@@ -57,7 +57,7 @@ describe('an app of another team', () => {
     expect(await runAs('carl', `${command} --reason broken`)).toContain(
       'warning: this is done for team cinema',
     );
-    expect((await store.audits()).at(-1)).toMatchObject({
+    expect((await auditsOf(store)).at(-1)).toMatchObject({
       ...{ by: 'carl', why: 'broken', otherTeams: ['team cinema'] },
     });
   });

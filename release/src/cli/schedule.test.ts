@@ -7,7 +7,7 @@ import { BucketError } from '../store/bucket-client.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { putFake, route, version } from '../testing/fake-build.ts';
-import { type CommandStore, commandStore } from '../testing/run-command.ts';
+import { auditsOf, type CommandStore, commandStore } from '../testing/run-command.ts';
 
 let folder: string;
 let store: ReleaseStore;
@@ -111,7 +111,7 @@ test('does not overwrite what was promoted since, and says so', async () => {
   expect(await liveCampaigns()).toBe(other.id);
   const conflict = `conflict: campaigns was changed since it was scheduled: ${other.id} is live, not ${summer.id}`;
   expect(await run('schedule')).toEqual([expect.stringContaining(`(refused: ${conflict})`)]);
-  expect((await store.audits()).at(-1)).toMatchObject({ action: 'refuse', why: conflict });
+  expect((await auditsOf(store)).at(-1)).toMatchObject({ action: 'refuse', why: conflict });
 });
 
 test('is checked when it is scheduled, and again at its time', async () => {

@@ -2,6 +2,7 @@
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Refusal } from '../store/verdicts.ts';
 import { putFake, temporaryStore, version } from '../testing/fake-build.ts';
+import { auditsOf } from '../testing/run-command.ts';
 import type { Change } from './change.ts';
 import { awaitDecision, describeDecision } from './decision.ts';
 import { promote } from './promote.ts';
@@ -40,7 +41,7 @@ describe('a release that the gateways refused', () => {
       revision: 4,
       apps: { cinema: releaseOf(good, 'cinema'), shops: releaseOf(shops, 'shops') },
     });
-    expect((await store.audits()).at(-1)).toMatchObject({ fromRevision: 2, toRevision: 4 });
+    expect((await auditsOf(store)).at(-1)).toMatchObject({ fromRevision: 2, toRevision: 4 });
   });
 
   test('is never the target of a rollback', async () => {

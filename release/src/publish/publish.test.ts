@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { RELEASE_PLACEHOLDER } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { fakeBuild, publishFake, route, temporaryStore, version } from '../testing/fake-build.ts';
+import { auditsOf } from '../testing/run-command.ts';
 import { publish } from './publish.ts';
 
 let store: ReleaseStore;
@@ -47,7 +48,7 @@ test('publishes the same bytes as the same release, and others as another', asyn
   expect(again).toEqual(first);
   expect(new Set([first.id, other.id, renamed.id]).size).toBe(3);
   expect(await store.releases('cinema')).toHaveLength(3);
-  expect(await store.audits()).toEqual(
+  expect(await auditsOf(store)).toEqual(
     [first, other, renamed].map(({ id, publishedAt: at }) => {
       return { at, by: 'tester', action: 'publish', subject: `cinema@${id}` };
     }),

@@ -57,12 +57,6 @@ export class BucketStorage implements Storage {
     await this.#bucket.put(`${log}/${new Date().toISOString()}-${randomUUID()}`, line);
   }
 
-  async lines(log: string): Promise<string[]> {
-    const keys = (await this.names(log)).toSorted();
-    const lines = await Promise.all(keys.map((name) => this.read(`${log}/${name}`)));
-    return lines.filter((line) => line !== undefined);
-  }
-
   /** Once for each process. @throws {ReleaseError} for a bucket that overwrites: of two promotions one would be lost. */
   probe(): Promise<void> {
     this.#probed ??= this.#probe().catch((error: unknown) => {

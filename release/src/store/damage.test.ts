@@ -132,15 +132,6 @@ describe('a damaged release record', () => {
   });
 });
 
-test.each(['{"at":"2026-\n', '{"at":"2026-'])(
-  'skips only the line of the audit log that was cut off: %j',
-  async (cut) => {
-    await writeFile(join(folder, 'audit.jsonl'), cut);
-    await rollback(reopen(), 'cinema', by);
-    expect(await reopen().audits()).toMatchObject([{ action: 'rollback' }]);
-  },
-);
-
 test('removes drafts that a crash has left when something is published', async () => {
   for (const name of ['old', 'fresh'])
     await mkdir(join(folder, 'drafts', name, 'web'), { recursive: true });

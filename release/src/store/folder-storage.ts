@@ -87,18 +87,9 @@ export class FolderStorage implements Storage {
 
   /** Writes a line break before the line, too: a full disk may have cut off the line before. */
   async append(log: string, line: string): Promise<void> {
-    const file = this.#log(log);
+    const file = this.nameOf(`${log}.jsonl`);
     await mkdir(dirname(file), { recursive: true });
     await appendFile(file, `\n${line}\n`, { flush: true });
-  }
-
-  async lines(log: string): Promise<string[]> {
-    const text = await readFile(this.#log(log), 'utf8').catch(unlessMissing(''));
-    return text.split('\n');
-  }
-
-  #log(log: string): string {
-    return this.nameOf(`${log}.jsonl`);
   }
 
   async #withDraft<Result>(

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishFake, putFake, temporaryFolder, version } from '../testing/fake-build.ts';
 import { openStore, storeUrl } from './open-store.ts';
@@ -85,11 +85,22 @@ test.each<[string, string, (store: ReleaseStore) => Promise<unknown>]>([
   ['compositions', 'EEXIST', (store) => store.advance(0, NEXT)],
   ['releases/cinema', 'ENOTDIR', (store) => store.releases('cinema')],
   [`releases/cinema/${A}`, 'ENOTDIR', (store) => store.release('cinema', A)],
-  ['audit.jsonl/file', 'EISDIR', (store) => store.audits()],
 ])('rejects what cannot be read, as no empty store: %s, %s', async (path, error, read) => {
   await block(path);
   await expect(read(store)).rejects.toThrow(error);
 });
+
+test.each(['{"at":"2026-\n', '{"at":"2026-'])(
+  'begins another line in an audit log that was cut off: %j',
+  async (cut) => {
+    const log = join(folder, 'audit.jsonl');
+    await writeFile(log, cut);
+    const at = new Date().toISOString();
+    await store.audit({ at, by: 'tester', action: 'publish', subject: 'cinema' });
+    const [first, entry = ''] = (await readFile(log, 'utf8')).split(/\n+/);
+    expect([first, JSON.parse(entry).subject]).toEqual([cut.trim(), 'cinema']);
+  },
+);
 
 test('creates no store in place of one that is away', async () => {
   const away = join(folder, 'store');

@@ -1,7 +1,7 @@
 /** The release store: releases, compositions, rollouts, verdicts, heartbeats and the audit log. */
 import type { Composition, Release } from '@mall/contracts';
 import { z } from 'zod';
-import { type AuditEntry, appendEntry, readEntries } from './audit-log.ts';
+import type { AuditEntry } from './audit-log.ts';
 import { Compositions, type NextComposition } from './compositions.ts';
 import { Heartbeats } from './heartbeats.ts';
 import { type OnRecordError, RecordError, readRecord } from './records.ts';
@@ -141,12 +141,7 @@ export class ReleaseStore {
   }
 
   audit(entry: AuditEntry): Promise<void> {
-    return appendEntry(this.#storage, entry);
-  }
-
-  /** The audit log, oldest first. */
-  audits(): Promise<AuditEntry[]> {
-    return readEntries(this.#storage);
+    return this.#storage.append('audit', JSON.stringify(entry));
   }
 
   /** A record that cannot be read is as if it were not there; it is reported once. */

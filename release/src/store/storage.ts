@@ -21,6 +21,4 @@ export interface Storage {
   ages(folder: string): Promise<ReadonlyMap<string, number>>;
   /** Adds a line to a log. */
   append(log: string, line: string): Promise<void>;
-  /** The lines of a log, oldest first. */
-  lines(log: string): Promise<string[]>;
 }

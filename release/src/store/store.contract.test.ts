@@ -171,14 +171,4 @@ describe.each(kinds)('%s', (_kind, start, races) => {
     const [state] = await store.rollouts.all();
     expect(state).toMatchObject({ rollout, decided: { end: { result: 'done' } } });
   });
-
-  test('reads the audit log in its order', async () => {
-    const entry = { at: '2026-03-01T10:00:00.000Z', by: 'tester', action: 'publish' as const };
-    const entries = ['one', 'two', 'three'].map((subject) => ({ ...entry, subject }));
-    for (const each of entries) {
-      await store.audit(each);
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
-    expect(await (await open()).audits()).toEqual(entries);
-  });
 });

@@ -8,4 +8,4 @@ export {
   temporaryStore,
   version,
 } from './fake-build.ts';
-export { runCommand, TEST_SITE } from './run-command.ts';
+export { auditsOf, runCommand, TEST_SITE } from './run-command.ts';

@@ -1,6 +1,9 @@
 /** Runs command lines of the release command on a store, for tests. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { CliContext } from '../cli/cli-context.ts';
 import { commandProgram } from '../cli/commands.ts';
+import type { AuditEntry } from '../store/audit-log.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { temporaryFolder } from './fake-build.ts';
@@ -22,6 +25,13 @@ export async function runCommand(context: TestContext, ...args: string[]): Promi
   const program = commandProgram(() => ({ ...TEST_SITE, ...context, print }));
   await program.parseAsync(args, { from: 'user' });
   return lines;
+}
+
+/** The audit log of a store in a folder, oldest first. */
+export async function auditsOf(store: ReleaseStore): Promise<AuditEntry[]> {
+  const release = await store.localFolder('any', '0'.repeat(16));
+  const log = await readFile(join(release, '../../../audit.jsonl'), 'utf8');
+  return log.split(/\n+/).flatMap((line) => (line ? [JSON.parse(line)] : []));
 }
 
 export interface CommandStore {
