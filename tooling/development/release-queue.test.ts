@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder, temporaryStore } from '@mall/release/testing';
+import { fakeBuild, temporaryFolder, temporaryStore } from '@mall/release/testing';
+import { buildFolderOf } from '../build/apps.ts';
 import type { Releasing } from '../site/promote-builds.ts';
-import { fakeBuild } from '../testing/fake-build.ts';
 import type { Problem } from './page-state.ts';
 import { ReleaseQueue } from './release-queue.ts';
 
@@ -13,7 +13,11 @@ let decided: (Problem | undefined)[];
 /** Text of the builds that the gateway refuses. */
 let broken: Set<string>;
 
-const build = (app: string, text: string) => fakeBuild(releasing.root, app, text, 'development');
+const build = (name: string, text: string) =>
+  fakeBuild(
+    { name, files: { 'web/entry.js': text } },
+    buildFolderOf(releasing.root, name, 'development'),
+  );
 
 const textOf = async (app: string) => {
   const id = (await releasing.store.live())?.apps[app] ?? '';
@@ -53,7 +57,7 @@ async function start(...refused: string[]): Promise<void> {
     onPromoted: (revision) => void decide(revision),
     onDecided: (problem) => decided.push(problem),
   });
-  for (const app of APPS) build(app, `${app} one`);
+  for (const app of APPS) await build(app, `${app} one`);
   await added(...APPS);
 }
 
@@ -69,32 +73,32 @@ test('reports why the first revision is not served', async () => {
 
 test('a refused build is a problem with app, error and page, until it is fixed', async () => {
   broken.add('cinema two');
-  build('cinema', 'cinema two');
+  await build('cinema', 'cinema two');
   expect(await added('cinema')).toEqual({
     title: 'mf-cinema: refused, showing the last good one',
     text: 'Error: broken\npages: /cinema',
   });
   expect(await textOf('cinema')).toBe('cinema one');
-  build('cinema', 'cinema three');
+  await build('cinema', 'cinema three');
   expect(await added('cinema')).toBeUndefined();
   expect(await textOf('cinema')).toBe('cinema three');
 });
 
 test('a build that was refused alone goes live with the next one that makes it right', async () => {
   broken.add('cinema two');
-  build('cinema', 'cinema two');
+  await build('cinema', 'cinema two');
   await added('cinema');
   broken.clear();
-  build('shell', 'shell two');
+  await build('shell', 'shell two');
   expect(await added('shell')).toBeUndefined();
   expect(await textOf('cinema')).toBe('cinema two');
 });
 
 test('a refused build holds no other app back', async () => {
   broken.add('cinema two');
-  build('cinema', 'cinema two');
+  await build('cinema', 'cinema two');
   await added('cinema');
-  build('shops', 'shops two');
+  await build('shops', 'shops two');
   expect(await added('shops')).toMatchObject({ text: expect.stringContaining('/cinema') });
   expect(await textOf('shops')).toBe('shops two');
   expect(await textOf('cinema')).toBe('cinema one');

@@ -1,10 +1,13 @@
 import { publish, remove, rollback } from '@mall/release';
-import { temporaryFolder, temporaryStore } from '@mall/release/testing';
-import { fakeBuild } from '../testing/fake-build.ts';
+import { fakeBuild, temporaryFolder, temporaryStore } from '@mall/release/testing';
+import { buildFolderOf } from '../build/apps.ts';
 import { promoteBuilds, promoteNewBuilds, type Releasing } from './promote-builds.ts';
 
-const build = ({ root }: Releasing, app: string, text: string) =>
-  fakeBuild(root, app, `// ${text}`, 'production');
+const build = ({ root }: Releasing, name: string, text: string) =>
+  fakeBuild(
+    { name, files: { 'web/entry.js': `// ${text}` } },
+    buildFolderOf(root, name, 'production'),
+  );
 
 const APPS = ['shell', 'cinema'];
 let releasing: Releasing;
@@ -20,7 +23,7 @@ beforeEach(async () => {
     modeOf: () => 'production',
     compress: true,
   };
-  for (const app of APPS) build(releasing, app, 'one');
+  for (const app of APPS) await build(releasing, app, 'one');
   await promoteNewBuilds(releasing, APPS);
 });
 
@@ -33,12 +36,12 @@ test('the first releases go live in one composition, and a start with nothing ne
 
 test('a rollback outlives a restart, until there is a new build', async () => {
   const first = await liveCinema();
-  build(releasing, 'cinema', 'two');
+  await build(releasing, 'cinema', 'two');
   await promoteNewBuilds(releasing, APPS);
   await rollback(releasing.store, 'cinema', { by: 'tester' });
   await promoteNewBuilds(releasing, APPS);
   expect(await liveCinema()).toBe(first);
-  build(releasing, 'cinema', 'three');
+  await build(releasing, 'cinema', 'three');
   await promoteNewBuilds(releasing, APPS);
   expect(await liveCinema()).not.toBe(first);
 });
@@ -47,13 +50,13 @@ test('a removal outlives a restart, until there is a new build', async () => {
   await remove(releasing.store, 'cinema', { by: 'tester' });
   await promoteNewBuilds(releasing, APPS);
   expect(await liveCinema()).toBeUndefined();
-  build(releasing, 'cinema', 'two');
+  await build(releasing, 'cinema', 'two');
   await promoteNewBuilds(releasing, APPS);
   expect(await liveCinema()).toBeDefined();
 });
 
 test('a start that ended before its builds went live is made up for', async () => {
-  const folder = build(releasing, 'campaigns', 'one');
+  const folder = await build(releasing, 'campaigns', 'one');
   await publish(releasing.store, 'campaigns', folder, 'tester');
   await promoteNewBuilds(releasing, [...APPS, 'campaigns']);
   expect((await releasing.store.live())?.apps.campaigns).toBeDefined();
@@ -61,9 +64,9 @@ test('a start that ended before its builds went live is made up for', async () =
 
 test('a developer who undoes a change sees the earlier release again', async () => {
   const first = await liveCinema();
-  build(releasing, 'cinema', 'two');
+  await build(releasing, 'cinema', 'two');
   await promoteBuilds(releasing, ['cinema']);
-  build(releasing, 'cinema', 'one');
+  await build(releasing, 'cinema', 'one');
   await promoteBuilds(releasing, ['cinema']);
   expect(await liveCinema()).toBe(first);
 });

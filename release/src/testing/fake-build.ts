@@ -64,10 +64,10 @@ function recordOf({ name, mf, shared, uses, messages, contract }: FakeBuild) {
   };
 }
 
-/** @returns the folder of the build. */
-export async function fakeBuild(build: FakeBuild): Promise<string> {
+/** @param given the folder of the build, another one each time by default. @returns it. */
+export async function fakeBuild(build: FakeBuild, given?: string): Promise<string> {
   const { name, hashPlaceholders, files } = build;
-  const folder = join(await temporaryFolder(), '.build');
+  const folder = given ?? join(await temporaryFolder(), '.build');
   const record = { ...recordOf(build), hashPlaceholders };
   const all = {
     'build.json': JSON.stringify(record),

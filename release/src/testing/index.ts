@@ -2,6 +2,7 @@
 export { BucketServer } from './bucket-server.ts';
 export {
   type FakeBuild,
+  fakeBuild,
   publishFake,
   route,
   temporaryFolder,
