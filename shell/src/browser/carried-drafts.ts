@@ -22,10 +22,11 @@ const isKept = (control: Element): control is Control =>
 
 const pageForms = () => [...document.querySelectorAll<HTMLFormElement>('main form')];
 
-/** The API's forms are known by name and parameter, wherever they are; others by path and position. */
+/** The API's forms are known by name and parameter, wherever they are; others by URL and position: filters are in it. */
 function keyOf(form: HTMLFormElement, index: number): string {
   const name = form.querySelector<HTMLInputElement>('input[type=hidden][name=form]')?.value;
-  if (!name) return `${window.location.pathname} ${index}`;
+  const { pathname, search } = window.location;
+  if (!name) return `${pathname}${search} ${index}`;
   const action = new URL(form.getAttribute('action') ?? '', window.location.href);
   return draftKey(name, action.searchParams.get(name) ?? undefined);
 }
