@@ -126,6 +126,14 @@ test('other forms are filled in at the same URL alone, controls of one name in t
   }
 });
 
+test('a hidden input gives its value to no field of the same name', () => {
+  const filter = `<form><input type="hidden" name="nap" value="holnap"><input type="date" name="nap"></form>`;
+  load(filter);
+  field('nap', 1).value = '2026-12-05';
+  load(filter);
+  expect(values('nap')).toEqual(['holnap', '2026-12-05']);
+});
+
 test('what was typed since the document came is newer', () => {
   typeIntoCard();
   window.dispatchEvent(new Event('pagehide'));

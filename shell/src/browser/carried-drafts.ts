@@ -31,28 +31,30 @@ function keyOf(form: HTMLFormElement, index: number): string {
   return draftKey(name, action.searchParams.get(name) ?? undefined);
 }
 
+const isBox = ({ type }: Control) => /^(?:checkbox|radio)$/.test(type);
+
+/** As browsers send a control: a box only when it is ticked. */
+const isSent = (control: Control) =>
+  control.name !== '' && !(isBox(control) && !(control as HTMLInputElement).checked);
+
 /** Empty for a form that nothing was typed into. */
 function inputsOf(form: HTMLFormElement): Inputs {
   const kept = [...form.elements].filter(isKept);
   if (!kept.some(isChanged)) return [];
-  const names = new Set(kept.map(({ name }) => name));
-  return [...new FormData(form)].flatMap(([name, value]) =>
-    names.has(name) && typeof value === 'string' ? [[name, value] as const] : [],
-  );
+  return kept.filter(isSent).map(({ name, value }) => [name, value]);
 }
 
 /** @param inputs several of one name are in the order of their controls. */
 function fill(form: HTMLFormElement, inputs: Inputs): void {
   const left = [...inputs];
   for (const control of [...form.elements].filter(isTyped)) {
-    const isBox = /^(?:checkbox|radio)$/.test(control.type);
     const index = left.findIndex(
-      ([name, value]) => name === control.name && !(isBox && value !== control.value),
+      ([name, value]) => name === control.name && !(isBox(control) && value !== control.value),
     );
     const [input] = index < 0 ? [] : left.splice(index, 1);
     // What was typed since the document came is newer.
     if (isChanged(control)) continue;
-    if (isBox) (control as HTMLInputElement).checked = input !== undefined;
+    if (isBox(control)) (control as HTMLInputElement).checked = input !== undefined;
     else if (input) control.value = input[1];
   }
 }
