@@ -64,6 +64,21 @@ test('shows the coming week day by day, and longer events below', async () => {
   shown.getByText('3 November – 12 December 2026');
 });
 
+test('shows the chosen age while its events load, until the page shows another choice', async () => {
+  const all = eventsOf([today, later]);
+  const pending = jest.fn(() => new Promise<never>(() => undefined));
+  const events = (params: CallParams) => ('age' in params ? pending() : all(params));
+  const data = { editorialPage: anEditorialPage(), config: aConfig(), events };
+  const shown = await renderPage(page, { app: 'content', path: '/events', data });
+  const age = shown.getByRole('combobox') as HTMLSelectElement;
+  await shown.user.selectOptions(age, 'gyerek');
+  await waitFor(() => expect(pending).toHaveBeenCalled());
+  expect(age.value).toBe('gyerek');
+  await shown.user.click(shown.getByRole('link', { name: 'Tomorrow' }));
+  await waitFor(() => expect(shown.url()).toBe('/events?nap=holnap'));
+  expect(age.value).toBe('');
+});
+
 test('shows a daily programme once, and what is on at other times by day', async () => {
   const rays = [25, 26, 27, 28, 29, 30].map((day) =>
     anEvent({

@@ -1,5 +1,6 @@
-import { useQueryChange } from '@mall/runtime';
+import { usePageLocation, useQueryChange } from '@mall/runtime';
 import { Select } from '@mall/ui/form';
+import { useState } from 'react';
 
 interface QuerySelectProps {
   /** Key in the query. */
@@ -14,12 +15,19 @@ interface QuerySelectProps {
 /** A choice that is in the page's query at once; in a form without a script, when it is sent. */
 export function QuerySelect({ name, label, value = '', any, options }: QuerySelectProps) {
   const change = useQueryChange();
+  const { key } = usePageLocation();
+  /** Shown while the page of the new query loads; the next page shown decides again. */
+  const [chosen, setChosen] = useState<{ key: string; value: string }>();
+  if (chosen && chosen.key !== key) setChosen(undefined);
   return (
     <Select
       label={label}
       name={name}
-      value={value}
-      onChange={({ target }) => change({ [name]: target.value })}
+      value={chosen?.value ?? value}
+      onChange={({ target }) => {
+        setChosen({ key, value: target.value });
+        change({ [name]: target.value });
+      }}
     >
       <option value="">{any}</option>
       {options.map((option) => (
