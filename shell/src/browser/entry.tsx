@@ -15,7 +15,7 @@ import { siteRoutes } from '../page/site-routes.tsx';
 import { browserModules } from '../remotes/browser-modules.ts';
 import { clearFailures, retryByLoading } from '../remotes/chunk-retry.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
-import { hasNetwork } from '../remotes/network.ts';
+import { hasNetwork, seeNetwork } from '../remotes/network.ts';
 import { slotRegistry } from '../remotes/slots.ts';
 import {
   createLanguageContext,
@@ -54,6 +54,13 @@ const table = routeTable(site.apps);
 const composed: ComposedSite = { site, table, registry: new ModuleRegistry(site, browserModules) };
 const queryClient = createQueryClient();
 for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: renderedAt });
+
+function seeResponse(response: Response): void {
+  watch.see(response);
+  // What could not be renewed without a network is older than the page now says.
+  if (seeNetwork(response)) void queryClient.refetchQueries({ type: 'active', stale: true });
+}
+
 const languageContexts = new LanguageContexts((language, messages) =>
   createLanguageContext({
     site,
@@ -62,7 +69,7 @@ const languageContexts = new LanguageContexts((language, messages) =>
     queryClient,
     renderedAt,
     formResponse,
-    api: createApi({ language, onResponse: (response) => watch.see(response) }),
+    api: createApi({ language, onResponse: seeResponse }),
   }),
 );
 

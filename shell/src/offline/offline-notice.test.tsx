@@ -1,5 +1,6 @@
 import { renderPage, setClock } from '@mall/testing';
 import { act } from 'react';
+import { seeNetwork } from '../remotes/network.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
 const NOTICE = /^You are offline, so this is a saved page\. Updated: 26 November 2026, 14:05/;
@@ -38,4 +39,15 @@ test('marks a page from the service worker although the browser claims a network
   document.documentElement.dataset.kept = '/shops/map';
   const shown = await show();
   expect(shown.getByRole('status').textContent).toMatch(NOTICE);
+});
+
+test('ends with the first response of the site where the browser has missed no network', async () => {
+  document.documentElement.dataset.kept = '/shops/map';
+  const shown = await show();
+  const see = (headers: Record<string, string>) =>
+    act(async () => seeNetwork({ headers: new Headers(headers) }));
+  await see({ 'content-type': 'application/json' });
+  expect(shown.getByRole('status').textContent).toMatch(NOTICE);
+  await see({ 'x-composition': '7' });
+  expect(shown.queryByRole('status')).toBeNull();
 });

@@ -65,7 +65,9 @@
   const keepCall = async (cache: Cache, { url, language }: KeptUrl) => {
     const headers = { accept: 'application/json', 'content-language': language };
     const { response } = await fetchPublic(url, headers);
-    await cache.put(keyOf(url, language), response);
+    // Without the gateway's headers: a response that names a composition is one of the network.
+    const kept = new Response(response.body, { headers: { 'content-type': 'application/json' } });
+    await cache.put(keyOf(url, language), kept);
   };
 
   const keepAll = async () => {
