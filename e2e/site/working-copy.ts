@@ -1,4 +1,4 @@
-/** Copies of the checkout: one in which a spec changes an app as its team would and ships it, one as another developer has it. */
+/** A copy of the checkout, in which a spec changes an app as its team would and ships it. */
 import { execFile } from 'node:child_process';
 import { cp, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { clockArguments } from '@mall/tooling/test-clock';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(CHECKOUT, '.cache');
+const PACKAGES = path.join(CHECKOUT, 'node_modules');
 const EXCLUDED = new Set(['.git', '.data']);
 const run = promisify(execFile);
 /** Other stages of the test run check types and fences. */
@@ -29,23 +30,37 @@ export interface WorkingCopy {
 /** Of the caches only the record of checked types is copied: a first check of all takes long. */
 function isCopied(source: string): boolean {
   if (path.dirname(source) === CACHE) return path.basename(source) === 'types';
-  return source !== path.join(CHECKOUT, 'node_modules') && !EXCLUDED.has(path.basename(source));
+  return source !== PACKAGES && !EXCLUDED.has(path.basename(source));
 }
 
 /** A record names packages by where they really are; one that names others makes `tsc` check all again. */
 async function keepTypeRecords(folder: string): Promise<void> {
   for await (const record of glob(path.join(folder, '.cache/types/*.tsbuildinfo'))) {
-    const packages = path.relative(path.dirname(record), path.join(CHECKOUT, 'node_modules'));
+    const packages = path.relative(path.dirname(record), PACKAGES);
     const text = await readFile(record, 'utf8');
     await writeFile(record, text.replaceAll('"../../node_modules/', `"${packages}/`));
   }
 }
 
-/** Packages' own `node_modules` are links into the root's, which is shared with the copy. */
-export async function workingCopy(): Promise<WorkingCopy> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'checkout-'));
+/** The packages of the checkout as hard links; as copies, which take ten times as long, where it has none. */
+async function linkPackages(target: string): Promise<void> {
+  await run('cp', ['-al', PACKAGES, target]).catch(() =>
+    cp(PACKAGES, target, { recursive: true, verbatimSymlinks: true }),
+  );
+}
+
+/**
+ * Packages' own `node_modules` are links into the root's, which is shared with the copy, unless it has
+ * packages of its own, as the checkout of another developer.
+ */
+export async function workingCopy({ hasPackages = false } = {}): Promise<WorkingCopy> {
+  const root = await mkdtemp(path.join(tmpdir(), 'checkout-'));
+  // Deeper than the checkout: relative paths that leave it differ as well.
+  const folder = path.join(root, 'a/deeper/checkout');
   await cp(CHECKOUT, folder, { recursive: true, verbatimSymlinks: true, filter: isCopied });
-  await symlink(path.join(CHECKOUT, 'node_modules'), path.join(folder, 'node_modules'));
+  const packages = path.join(folder, 'node_modules');
+  if (hasPackages) await linkPackages(packages);
+  else await symlink(PACKAGES, packages);
   await keepTypeRecords(folder);
   const env = { ...process.env, NODE_COMPILE_CACHE: path.join(folder, '.cache/compiled') };
   return {
@@ -71,54 +86,6 @@ export async function workingCopy(): Promise<WorkingCopy> {
       const { stdout } = await run(process.execPath, program, {
         cwd: folder,
         env: { ...env, DATA_DIR: dataDir },
-      });
-      return stdout;
-    },
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
-}
-
-/** Nothing that is built, nor git's own folder: a copy without it has no commit. */
-const NOT_IN_SECOND = new Set([...EXCLUDED, '.cache', '.build', 'test-results']);
-
-/**
- * The packages of the checkout as hard links, which takes a tenth of an install. Where the file system has
- * none, the release command installs them.
- */
-async function linkPackages(folder: string): Promise<void> {
-  const target = path.join(folder, 'node_modules');
-  try {
-    await run('cp', ['-al', path.join(CHECKOUT, 'node_modules'), target]);
-  } catch {
-    await rm(target, { recursive: true, force: true });
-  }
-}
-
-export interface SecondCheckout {
-  /** Builds and publishes an app into the store of the site whose data folder is `dataDir`. Returns what was printed. */
-  publish(app: string, dataDir: string): Promise<string>;
-  remove(): Promise<void>;
-}
-
-/** The sources in another folder, with packages and builds of their own. */
-export async function secondCheckout(): Promise<SecondCheckout> {
-  // Deeper than the checkout: relative paths that leave it would differ as well.
-  const root = await mkdtemp(path.join(tmpdir(), 'second-'));
-  const folder = path.join(root, 'a/deeper/checkout');
-  await cp(CHECKOUT, folder, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (source) =>
-      source !== path.join(CHECKOUT, 'node_modules') && !NOT_IN_SECOND.has(path.basename(source)),
-  });
-  await linkPackages(folder);
-  return {
-    async publish(app, dataDir) {
-      const bootstrap = path.join(folder, 'tooling/bootstrap/bootstrap.mjs');
-      const args = [bootstrap, 'release', 'publish', app, ...UNCHECKED];
-      const { stdout } = await run(process.execPath, args, {
-        cwd: folder,
-        env: { ...process.env, DATA_DIR: dataDir },
       });
       return stdout;
     },

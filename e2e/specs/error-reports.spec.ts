@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestSite } from '@mall/tooling/site';
+import type { Page, Request } from 'playwright/test';
 import type { ErrorEvent } from '../site/error-service.ts';
 import { test } from '../site/own-site.ts';
 import { expect, visit } from '../site/visitor.ts';
@@ -42,7 +43,7 @@ function mapOf(debugId: string): SourceMap | undefined {
 
 /** `<source>:<line>` of each call whose file has a map, the innermost first. */
 function sourcesOf({ exception, debug_meta }: ErrorEvent): string[] {
-  const frames = exception.values.flatMap(({ stacktrace }) => stacktrace.frames).reverse();
+  const frames = exception.values.flatMap(({ stacktrace }) => stacktrace?.frames ?? []).reverse();
   return frames.flatMap(({ filename, lineno, colno }) => {
     const image = debug_meta.images.find(({ code_file }) => code_file === filename);
     const origin = image && mapOf(image.debug_id)?.findOrigin(lineno, colno);
@@ -50,11 +51,24 @@ function sourcesOf({ exception, debug_meta }: ErrorEvent): string[] {
   });
 }
 
-test('names the app, its release and the line of the source', async ({
+/** Hides the page, as a visitor who goes on to another tab. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+test('names the app, its release and the line of the source, and the route once to the gateway', async ({
   page,
   ownSite: site,
   errorService,
 }) => {
+  // Of a document in the sample that reports to the gateway.
+  await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/vitals') sent.push(request);
+  });
   await visit(page, `${site.origin}/kedvezmenyek?kereses=zzxqkw`);
   await page.evaluate(() => {
     HTMLInputElement.prototype.focus = () => {
@@ -76,4 +90,20 @@ test('names the app, its release and the line of the source', async ({
   const source = readFileSync(path.join(REPOSITORY, SOURCE), 'utf8');
   const line = source.slice(0, source.indexOf(THROWING)).split('\n').length;
   expect(sourcesOf(event)[0]).toBe(`${SOURCE}:${line}`);
+
+  const sentAfter = async () => {
+    await leave(page);
+    return sent.length;
+  };
+  await expect.poll(sentAfter).toBe(1);
+  expect(await sentAfter()).toBe(1);
+  const [report] = sent;
+  const headers = (await report?.allHeaders()) ?? {};
+  expect([headers.cookie, headers.referer]).toEqual([undefined, undefined]);
+  expect(report?.postDataJSON()).toMatchObject({
+    page: 'discounts',
+    routes: { discounts: ['content'] },
+    vitals: { TTFB: expect.any(Number) },
+  });
+  expect(report?.postData()).not.toContain('zzxqkw');
 });

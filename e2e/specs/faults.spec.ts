@@ -57,4 +57,5 @@ test('on the server, a page and a slot: throws on render', async ({ ownSite }) =
   const drill = { site: ownSite, releases, parts: CINEMA, maxResponseMs: 30_000 };
   for (const row of await serverRows(drill, 'render'))
     expect(row).toMatchObject({ issues: [], logged: 'app and release' });
+  expect(ownSite.output()).toMatch(/fails: render.*mf-cinema\/src\/faulty-module\.ts:\d+/);
 });

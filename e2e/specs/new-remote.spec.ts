@@ -5,8 +5,6 @@ import { test } from '../site/own-site.ts';
 import { expect, visit } from '../site/visitor.ts';
 import { type WorkingCopy, workingCopy } from '../site/working-copy.ts';
 
-test.describe.configure({ mode: 'serial' });
-
 const ICON = 'M12 3v18M4 21h16M6 8h12';
 const LABEL = { hu: 'Kilátó', en: 'Lookout' };
 const MF = {
@@ -50,7 +48,10 @@ test.beforeAll(async ({ ownSite }) => {
 });
 test.afterAll(() => copy.remove());
 
-test('header and entertainment page lead to its page', async ({ ownSite, page }) => {
+test('header, entertainment page and search by a keyword lead to its page', async ({
+  ownSite,
+  page,
+}) => {
   await visit(page, `${ownSite.origin}/elmenyek`);
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'A város fölött.' });
   await expect(card.locator(`path[d="${ICON}"]`)).toBeVisible();
@@ -59,15 +60,11 @@ test('header and entertainment page lead to its page', async ({ ownSite, page })
     .getByRole('list', { name: 'Kikapcsolódás' })
     .getByRole('link', { name: 'Kilátó' });
   await expect(entry.locator(`path[d="${ICON}"]`)).toBeVisible();
-  await entry.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'A kilátó' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Kilátó/);
-});
-
-test('search finds its page by a keyword', async ({ ownSite, page }) => {
-  await visit(page, ownSite.origin);
+  await expect(entry).toHaveAttribute('href', '/kilato');
   const search = page.getByRole('banner').getByRole('search');
   await search.getByRole('combobox').fill('panorama');
   await search.getByRole('option', { name: 'Kilátó' }).click();
   await expect(page).toHaveURL(`${ownSite.origin}/kilato`);
+  await expect(page.getByRole('heading', { level: 1, name: 'A kilátó' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Kilátó/);
 });
