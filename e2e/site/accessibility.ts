@@ -36,11 +36,6 @@ async function violationsOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Leaves a test out that only asks axe. */
-export function skipWithoutAxe(browserName: string): void {
-  test.skip(browserName !== 'chromium', 'axe reads the same document in Chromium');
-}
-
 /**
  * Expects that axe finds nothing on the page at rest: colours are others while a part fades. In another
  * browser than Chromium a journey goes on without it.

@@ -3,13 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { newAddress, test } from '../site/form-visitor.ts';
 import { holdRequests, SHELL_SCRIPT, watchRequests } from '../site/requests.ts';
 import { linksInMailTo } from '../site/staff.ts';
-import {
-  expect,
-  rememberLanguage,
-  visit,
-  waitForHydration,
-  watchLayoutShift,
-} from '../site/visitor.ts';
+import { expect, visit, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
 
 class NewsletterForm {
   readonly #page: Page;
@@ -45,26 +39,7 @@ class NewsletterForm {
 const REFUSED =
   'Kérjük, adj meg egy érvényes email címet, és fogadd el az adatvédelmi tájékoztatót!';
 
-/** The links of the mail to `address`, with the button of each and what it leads to. */
-function buttonsFor(address: string) {
-  const { confirm, unsubscribe } = linksInMailTo(address);
-  return [
-    {
-      link: confirm,
-      button: 'Feliratkozás megerősítése',
-      headline: 'Megerősítetted a feliratkozásodat!',
-      text: 'Köszönjük, a feliratkozásodat megerősítetted. Hamarosan jelentkezünk!',
-    },
-    {
-      link: unsubscribe,
-      button: 'Leiratkozás',
-      headline: 'Sikeres leiratkozás',
-      text: 'a címedet töröltük',
-    },
-  ];
-}
-
-test('a visitor is told what is wrong, mends it, may sign up again, and confirms and unsubscribes by a button', async ({
+test('a visitor is told what is wrong, mends it, and may sign up again', async ({
   page,
   consoleLines,
 }) => {
@@ -83,97 +58,75 @@ test('a visitor is told what is wrong, mends it, may sign up again, and confirms
     await expect(form.email).toHaveValue('');
     await expect(form.consent).not.toBeChecked();
   }
-  for (const { link, button, headline } of buttonsFor(address)) {
-    await page.goto(link);
-    await page.getByRole('button', { name: button }).click();
-    await expect(page).toHaveURL(/\/(\?newsletter=\w+)?#hirlevel$/);
-    await form.readMessage(headline, '');
-  }
   expect(consoleLines.filter((line) => !line.includes('422'))).toEqual([]);
 });
 
-/** The link of a mail; its token is unknown. */
-const CONFIRM = '/api/newsletter/confirm?token=unknown';
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-test.describe('a visitor from a mail', () => {
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('confirms and unsubscribes by a button', async ({ page, consoleLines }) => {
-      const address = newAddress();
-      await page.goto('/elerhetoseg');
-      await new NewsletterForm(page).send(address);
-      await expect(page.getByText('Küldtünk egy levelet')).toBeVisible();
-      for (const { link, button, text } of buttonsFor(address)) {
-        await page.goto(link);
-        await expect(page.getByRole('button', { name: button })).toHaveCSS('cursor', 'pointer');
-        await page.getByRole('button', { name: button }).click();
-        await expect(page).toHaveURL(/\/(\?newsletter=\w+)?#hirlevel$/);
-        await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
-      }
-      expect(consoleLines).toEqual([]);
-    });
-  });
-
-  test('reads it in English', async ({ page, context, baseURL }) => {
-    await rememberLanguage(context, 'en', baseURL ?? '');
-    await page.goto(CONFIRM);
-    const dialog = page.getByRole('dialog', { name: 'This link is no longer valid' });
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL('/#hirlevel');
-    await expect(page.getByRole('heading', { name: 'Subscribe to our newsletter' })).toBeFocused();
-  });
-
-  test('is at the newsletter, also when the message opens on the way, and stays when it closes', async ({
+  test('a visitor signs up, confirms and unsubscribes by the buttons of a mail’s links', async ({
     page,
+    consoleLines,
   }) => {
-    // The page is at the newsletter at once, without a scroll that takes time.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const layoutShift = await watchLayoutShift(page);
-    const requests = watchRequests(page);
-    const letMessagePass = await holdRequests(page, '**/dialogs.js');
-    await page.goto('/?utm_source=mail&newsletter=confirmed#hirlevel');
-    await page.waitForFunction(() => window.scrollY > 0);
-    letMessagePass();
-    const dialog = page.getByRole('dialog', { name: 'Megerősítetted a feliratkozásodat!' });
-    await expect(dialog).toHaveCSS('opacity', '1');
-    await expect(
-      page.getByRole('main').getByRole('heading', { name: /hírlevel/i, includeHidden: true }),
-    ).toBeInViewport();
-    await requests.settled();
-    const asked = requests.all.length;
-    const scrollTop = () => page.evaluate(() => scrollY);
-    const before = await scrollTop();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/?utm_source=mail#hirlevel');
-    await expect(dialog).toHaveCount(0);
-    expect(await scrollTop()).toBeCloseTo(before, -2);
-    const paths = requests.paths().slice(asked);
-    expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
-    expect(await layoutShift()).toBeLessThanOrEqual(0.02);
+    const address = newAddress();
+    await page.goto('/elerhetoseg');
+    await new NewsletterForm(page).send(address);
+    await expect(page.getByText('Küldtünk egy levelet')).toBeVisible();
+    const { confirm, unsubscribe } = linksInMailTo(address);
+    for (const [link, name, text] of [
+      [confirm, 'Feliratkozás megerősítése', 'Köszönjük, a feliratkozásodat megerősítetted.'],
+      [unsubscribe, 'Leiratkozás', 'a címedet töröltük'],
+    ] as const) {
+      await page.goto(link);
+      const button = page.getByRole('button', { name });
+      await expect(button).toHaveCSS('cursor', 'pointer');
+      await button.click();
+      await expect(page).toHaveURL(/\/(\?newsletter=\w+)?#hirlevel$/);
+      await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+    }
+    expect(consoleLines).toEqual([]);
   });
+});
 
-  test('has the focus on the page again, and Back and Forward show no message', async ({
-    page,
-    browserName,
-  }) => {
-    test.skip(
-      browserName === 'firefox',
-      'WebDriver BiDi waits for a load that a kept page has not',
-    );
-    await page.goto('/mozi');
-    await page.goto('/?newsletter=confirmed');
-    await new NewsletterForm(page).readMessage('Megerősítetted', 'Köszönjük!');
-    await expect(page.locator('main h1')).toBeFocused();
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(page).toHaveURL('/mozi');
-    await page.goForward();
-    await expect(page).toHaveURL('/');
-    await waitForHydration(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+test('a link of a mail leads to the newsletter and a message, which closes there and is not shown again', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'WebDriver BiDi waits for a load that a kept page has not');
+  // The page is at the newsletter at once, without a scroll that takes time.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const layoutShift = await watchLayoutShift(page);
+  const requests = watchRequests(page);
+  await page.goto('/cinema');
+  const letMessagePass = await holdRequests(page, '**/dialogs.js');
+  await page.goto('/?lang=en&utm_source=mail&newsletter=confirmed#hirlevel');
+  await page.waitForFunction(() => window.scrollY > 0);
+  letMessagePass();
+  const dialog = page.getByRole('dialog', { name: 'Your subscription is confirmed!' });
+  await expect(dialog).toHaveCSS('opacity', '1');
+  const heading = page
+    .getByRole('main')
+    .getByRole('heading', { name: 'Subscribe to our newsletter', includeHidden: true });
+  await expect(heading).toBeInViewport();
+  await requests.settled();
+  const asked = requests.all.length;
+  const scrollTop = () => page.evaluate(() => scrollY);
+  const before = await scrollTop();
+  await page.keyboard.press('Escape');
+  const closed = '/?lang=en&utm_source=mail#hirlevel';
+  await expect(page).toHaveURL(closed);
+  await expect(dialog).toHaveCount(0);
+  expect(await scrollTop()).toBeCloseTo(before, -2);
+  await expect(heading).toBeFocused();
+  const paths = requests.paths().slice(asked);
+  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(await layoutShift()).toBeLessThanOrEqual(0.02);
+  await page.goBack();
+  await expect(page).toHaveURL('/cinema');
+  await page.goForward();
+  await expect(page).toHaveURL(closed);
+  await waitForHydration(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a form that was posted before the script ran shows its result, and goes on', async ({
