@@ -1,7 +1,6 @@
 /** The list of shops with its filters, and the page of a shop. */
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
-import { servedPage } from '../site/served-page.ts';
 import { expect, test, visit, watchLayoutShift } from '../site/visitor.ts';
 
 function listOf(page: Page) {
@@ -61,20 +60,6 @@ test.describe('on a phone', () => {
     expect(consoleLines).toEqual([]);
     await expectAccessible(page);
   });
-});
-
-test('search engines and social media get the facts of a shop', async ({ request, baseURL }) => {
-  const { root } = await servedPage(baseURL ?? '', '/uzletek/patika-plus-gyogyszertar', 'hu');
-  const data = root.querySelector('script[type="application/ld+json"]')?.text;
-  expect(JSON.parse(data ?? '')).toMatchObject({
-    '@type': 'Pharmacy',
-    address: { '@type': 'PostalAddress' },
-    containedInPlace: { '@type': 'ShoppingCenter' },
-  });
-  const card = root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-  const bytes = await (await request.get(new URL(card).pathname)).body();
-  // Width and height in the head of a PNG.
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
 test.describe('without scripts', () => {
