@@ -206,25 +206,12 @@ test('before its time staff see it by a preview of that time alone', async ({ pa
   await expect(badge).toHaveCount(0);
 });
 
-test('on the coupon day the header links the coupons, and a dialog shows them', async ({
-  page,
-}) => {
+test('on the coupon day the header links the coupons', async () => {
   const coupons = async () => (await (await get('/api/coupons')).json()).data?.length;
+  const header = async () => (await (await get('/shops')).text()).split('</header>')[0];
   expect(await coupons()).toBe(0);
-  await visit(page, `${site.origin}/shops`);
-  const link = page.getByRole('banner').getByRole('link', { name: 'Coupons', exact: true });
-  await expect(link).toHaveCount(0);
+  expect(await header()).not.toContain('Coupons');
   await importCampaigns(site, mallDay(clockNow().getTime()));
-  await expect.poll(coupons, { timeout: 30_000 }).toBe(3);
-  await expect
-    .poll(async () => (await get('/shops')).text(), { timeout: 30_000 })
-    .toContain('Coupons');
-  await visit(page, `${site.origin}/shops`);
-  const dialog = page.getByRole('dialog', { name: 'Coupon day' });
-  for (const open of [async () => {}, () => link.click()]) {
-    await open();
-    await expect(dialog.getByRole('heading', { name: 'Running shoes' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  }
+  await expect.poll(coupons).toBe(3);
+  await expect.poll(header).toContain('Coupons');
 });

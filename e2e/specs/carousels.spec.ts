@@ -1,4 +1,4 @@
-/** The carousels of the home page: where their controls are, and what a row holds. */
+/** The rows of the home page: where their controls are, and what a row holds. */
 import type { Page } from 'playwright/test';
 import { expect, test, visit } from '../site/visitor.ts';
 
@@ -38,7 +38,12 @@ test('the rows of the home page fit every window', async ({ page }) => {
       }).length;
     });
 
+  await page.setViewportSize({ width: 390, height: 900 });
   await visit(page, '/');
+  for (const name of ['Kiemelt kedvezmények', 'Friss hírek']) {
+    const row = page.getByRole('region', { name, exact: true });
+    await expect(row.getByText(/^1 \/ \d+$/)).toBeVisible();
+  }
   for (const width of [390, 767, 768, 1365, 1366, 1920]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
@@ -51,4 +56,24 @@ test('the rows of the home page fit every window', async ({ page }) => {
       if (width >= 1366) await expect.poll(offsetOfLinks).toBe(0);
     });
   }
+  await test.step('with the letter spacing of WCAG 1.4.12 no headline of a highlight is cut', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      document.adoptedStyleSheets.push(spacing);
+    });
+    const tiles = page
+      .getByRole('list', { name: 'Amiért most érdemes jönni' })
+      .getByRole('listitem');
+    const cut = await tiles.evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(await tiles.count()).toBeGreaterThan(0);
+    expect(cut).toEqual([]);
+  });
 });

@@ -74,23 +74,5 @@ test('from the home page to a shop and the directions to it', async ({ page, con
   });
   await expectSameDocument(page);
 
-  await visit(page, `/uzletek/terkep?uzlet=cinema`);
-  const card = main.getByRole('region', { name: 'Mozi', exact: true });
-  await atBothWidths(page, async () => {
-    await expect(card).toBeInViewport({ ratio: 1 });
-    await expect(main.locator('svg text[paint-order]:visible')).toBeInViewport();
-  });
-  await expect(card.getByRole('link', { name: 'Mozi' })).toHaveAttribute('href', '/mozi');
-  await card.getByRole('link', { name: 'Bezárás' }).click();
-  await expect(card).toHaveCount(0);
-
-  await main.getByRole('link', { name: 'Látogatás tervezése' }).click();
-  await expect(page).toHaveURL(new RegExp(`latogatas=${SHOP.slug}$`));
-  const plan = main.getByRole('region', { name: 'A látogatásom' });
-  await atBothWidths(page, async () => {
-    await expect(plan.getByRole('listitem')).toHaveText([new RegExp(`^${SHOP.name}`)]);
-    await expect(plan.getByText(/^\d+ m, kb\. \d+ perc séta$/)).toBeVisible();
-    await expect(line.first()).toBeVisible();
-  });
   expect(consoleLines).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { aConfig, renderSlot, setClock } from '@mall/testing';
+import { aConfig, fireEvent, renderSlot, setClock } from '@mall/testing';
 import { OpeningStatusLine } from './opening-status-line.tsx';
 
 const config = aConfig({
@@ -36,6 +36,15 @@ test.each([
   const { getByRole } = await renderSlot(slot, { app: 'shell', data: { config } });
   const shown = getByRole('link').textContent?.replaceAll(/\s+/g, ' ').replace(THERE, '');
   expect(shown).toBe(`${text} Teljes nyitvatartás`);
+});
+
+test('changes while the page is shown', async () => {
+  setClock('2026-11-25T19:59:30');
+  const shown = await renderSlot(slot, { app: 'shell', data: { config } });
+  shown.getByText('Nyitva 20:00-ig');
+  setClock('2026-11-25T20:00:30');
+  fireEvent(document, new Event('visibilitychange'));
+  await shown.findByText('Korlátozott nyitvatartás 23:00-ig, az üzletek zárva');
 });
 
 test('shows the status by constants without the configuration', async () => {

@@ -1,4 +1,4 @@
-/** The news as rows, lists and a feed, and the page of what is on. */
+/** The news as rows, lists and pages. */
 import { expectAccessible } from '../site/accessibility.ts';
 import { expect, test, visit, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
 
@@ -40,16 +40,15 @@ test.describe('on a phone', () => {
       await expect.poll(async () => new Set(await lefts()).size).toBe(3);
       await expect(list).toBeHidden();
     }
+    await test.step('the next page begins at its first post; Back returns to the pager', async () => {
+      const next = main.getByRole('link', { name: 'Következő' });
+      await next.click();
+      await expect(page).toHaveURL('/aktualitasok?oldal=2#lista');
+      await expect(page).toHaveTitle(/2\. oldal/);
+      await expect(cards.locator('h2').first()).toBeFocused();
+      await page.goBack();
+      await expect(next).toBeInViewport();
+    });
     expect(consoleLines).toEqual([]);
   });
-});
-
-test('the head of the news names a feed, which the site serves', async ({ request }) => {
-  const page = await (await request.get('/news')).text();
-  const [link = ''] = /<link[^>]+application\/atom\+xml[^>]*>/.exec(page) ?? [];
-  const [, url = ''] = /href="([^"]+)"/.exec(link) ?? [];
-  const { pathname, search } = new URL(url);
-  const feed = await request.get(pathname + search);
-  expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  expect(await feed.text()).toContain('<feed xml:lang="en" xmlns="http://www.w3.org/2005/Atom">');
 });
