@@ -5,7 +5,6 @@ import { type HTMLElement, parse } from 'node-html-parser';
 export interface ServedPage {
   address: string;
   status: number;
-  headers: Headers;
   language: string | undefined;
   headings: string[];
   title: string;
@@ -44,7 +43,6 @@ export async function servedPage(
   return {
     address,
     status: response.status,
-    headers: response.headers,
     language: attribute('html', 'lang'),
     headings: root.querySelectorAll('h1').map((heading) => spaced(heading.text)),
     title: spaced(root.querySelector('title')?.text),

@@ -1,5 +1,4 @@
 /** A visitor's browser context, with what the suites watch on every page. */
-import { LANGUAGE_STORAGE_KEY, type Language } from '@mall/contracts';
 import { clockOffset, shiftDate } from '@mall/tooling/test-clock';
 import type { ConsoleMessage, Locator, Page } from 'playwright/test';
 import { type BrowserContext, test as base, expect } from 'playwright/test';
@@ -24,15 +23,6 @@ export async function visit(page: Page, address: string): Promise<void> {
 /** The links of the header's desktop menu, in Hungarian. */
 export const mainNavigation = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Fő navigáció' });
-
-/** Stores the language as an earlier visit would have. */
-export async function rememberLanguage(
-  context: BrowserContext,
-  language: Language,
-  origin: string,
-): Promise<void> {
-  await context.addCookies([{ name: LANGUAGE_STORAGE_KEY, value: language, url: origin }]);
-}
 
 /**
  * Sums up layout shifts that no action of the visitor has caused. Ask before the first action: on a slow

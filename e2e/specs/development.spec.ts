@@ -61,7 +61,7 @@ const panel = (page: Page) => page.locator('development-problems').getByRole('al
 const expectOnce = (output: () => string, part: string) =>
   expect.poll(() => output().split(part).length - 1).toBe(1);
 
-test('it starts on a broken branch, names the error, and is up when that is fixed', async ({
+test('it starts on a broken branch, names the error, and is up with all changes when that is fixed', async ({
   page,
 }) => {
   await expect.poll(site.output).toContain(`${PAGE}:`);
@@ -71,9 +71,7 @@ test('it starts on a broken branch, names the error, and is up when that is fixe
   await copy.edit(PAGE, BROKEN, OPENING);
   await expect(heading(page)).toBeVisible({ timeout: 300_000 });
   await expect.poll(site.output).toContain(`ready on ${site.origin}`);
-});
-
-test('what was changed during the first builds is on the page', async ({ page }) => {
+  // What was changed during the first builds.
   await page.goto(`${site.origin}/en?lang=en`);
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(navigation.getByRole('link', { name: 'Movies' })).toBeVisible({ timeout: 20_000 });
@@ -101,9 +99,7 @@ test('an open page shows changed code and texts, and its components keep their s
   await copy.edit(MESSAGES, '"Jegyárak"', '"Ár"');
   await copy.edit(MESSAGES, '{', '{ "onlyHere": "x",');
   await expect(page.getByRole('button')).toContainText(['Ár: 1']);
-});
-
-test('its type error and missing message are reported by file and line', async () => {
+  // The type error and the missing message.
   await expect.poll(site.output).toMatch(/page\.tsx:\d+:\d+\n.*TS2345/);
   await expect
     .poll(site.output)

@@ -1,5 +1,6 @@
 /** With JavaScript, also of the oldest browsers: every page hydrates silently, without moving, fits, is within its budget, has sharp pictures, and axe finds nothing. */
 import { STATUS_CODES } from 'node:http';
+import { LANGUAGE_STORAGE_KEY } from '@mall/contracts';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
 import { expectRightIfLong } from '../site/long-pages.ts';
@@ -7,7 +8,7 @@ import { expectWithinBudget, WEIGHED_PATHS } from '../site/page-weight.ts';
 import { SITE_PAGES, type SitePage } from '../site/pages.ts';
 import { expectSharpPictures } from '../site/pictures.ts';
 import { watchRequests } from '../site/requests.ts';
-import { expect, rememberLanguage, test, watchLayoutShift } from '../site/visitor.ts';
+import { expect, test, watchLayoutShift } from '../site/visitor.ts';
 
 /** What one of the oldest browsers lacks, by its owner. */
 const NEWER: Record<string, string[]> = {
@@ -77,7 +78,8 @@ for (const { path, language, status } of SITE_PAGES.filter(isFirstOfItsKind)) {
     const layoutShift = await watchLayoutShift(page);
     const [first, second] = WIDTHS[language];
     await setWidth(page, first);
-    await rememberLanguage(page.context(), language, baseURL ?? '');
+    const stored = { name: LANGUAGE_STORAGE_KEY, value: language, url: baseURL ?? '' };
+    await page.context().addCookies([stored]);
     const requests = watchRequests(page);
     await page.goto(path);
     await requests.settled();

@@ -3,8 +3,6 @@ import type { Locator, Page } from 'playwright/test';
 import { holdRequests, SHELL_SCRIPT } from '../site/requests.ts';
 import { expect, test, visit } from '../site/visitor.ts';
 
-const NOTHING = 'Nincs találat';
-
 function searchOf(page: Page) {
   const search = page.getByRole('banner').getByRole('search');
   const field = search.getByRole('combobox');
@@ -134,27 +132,5 @@ test.describe('on a phone', () => {
     await expect(panel).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(options).toHaveCount(0);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the field is a form that leads to the results; on a phone a link does', async ({
-    page,
-  }) => {
-    await page.goto('/ajandekkartya');
-    const { field } = searchOf(page);
-    await field.fill('parkolás');
-    await page.getByRole('button', { name: 'Keresés indítása' }).click();
-    await expect(page).toHaveURL(/\/kereses\?q=parkol/);
-    const first = page.getByRole('main').getByRole('region', { name: 'Oldalak' }).getByRole('link');
-    await expect(first.first()).toHaveAttribute('href', '/elerhetoseg#parkolas');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('banner').getByRole('link', { name: 'Keresés', exact: true }).click();
-    await expect(page).toHaveURL('/kereses');
-    await page.getByRole('searchbox', { name: 'Mit keresel?' }).fill('zzxqkw');
-    await page.getByRole('button', { name: 'Keresés', exact: true }).click();
-    await expect(page.getByRole('heading', { name: NOTHING })).toBeVisible();
   });
 });

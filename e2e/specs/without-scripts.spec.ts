@@ -50,6 +50,39 @@ test.describe('scripts turned off', () => {
     await page.getByRole('main').getByRole('button', { name: 'Keresés' }).click();
     await expect(page).toHaveURL('/kedvezmenyek?kereses=kabat');
   });
+
+  test('shops are a link, services and the menu of phones open, and the search is a form', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/ajandekkartya');
+    const banner = page.getByRole('banner');
+    const shops = banner.getByRole('link', { name: 'Üzletek', exact: true });
+    await expect(shops).toHaveAttribute('href', '/uzletek');
+    await expect(banner.getByRole('button', { name: 'Üzletek menü' })).toBeHidden();
+    const [start, end] = await shops.evaluate((link) => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(link);
+      return [paddingInlineStart, paddingInlineEnd];
+    });
+    expect(end).toBe(start);
+    await banner.getByText('Szolgáltatások').click();
+    await expect(banner.getByRole('link', { name: 'Mesekönyv' })).toBeVisible();
+    await banner.getByRole('search').getByRole('combobox').fill('parkolás');
+    await page.getByRole('button', { name: 'Keresés indítása' }).click();
+    await expect(page).toHaveURL(/\/kereses\?q=parkol/);
+    const pages = page.getByRole('main').getByRole('region', { name: 'Oldalak' });
+    await expect(pages.getByRole('link').first()).toHaveAttribute('href', '/elerhetoseg#parkolas');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await banner.getByRole('link', { name: 'Keresés', exact: true }).click();
+    await expect(page).toHaveURL('/kereses');
+    await page.getByRole('searchbox', { name: 'Mit keresel?' }).fill('zzxqkw');
+    await page.getByRole('button', { name: 'Keresés', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Nincs találat' })).toBeVisible();
+    await banner.getByText('Menü').click();
+    for (const name of ['Kedvezmények', 'Mesekönyv'])
+      await expect(banner.getByRole('link', { name })).toBeVisible();
+  });
 });
 
 test('a page that fails once and then starts has its controls', async ({ page }) => {
