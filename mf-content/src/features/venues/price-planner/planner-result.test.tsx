@@ -1,4 +1,4 @@
-/** From the query to the result that is shown; `cheapest.test.ts` has every edge of the tariffs. */
+/** From the query to the result that is shown. */
 import { aConfig, aVenueList, renderPage, setClock } from '@mall/testing';
 import { PlannerResult } from './planner-result.tsx';
 import { SAMPLE_VENUES } from './testing/sample-venues.ts';
@@ -49,11 +49,20 @@ const minutes = (count: number, day = MONDAY) => `&perc=${count}&nap=${day}`;
 
 test.each([
   ['cinema', '40, 40 disabled', '', 3100 + 2600],
+  ['cinema', '16, 17, 65, 66', '', 2300 + 3100 + 3100 + 2600],
+  ['cinema', '16 student', '', 2300],
   ['cinema', '2, 16, 40, 66, 20 student', `&nap=${WEDNESDAY}`, 5 * 2200],
   ['cinema', '40, 16, 15 student', rated(16), 3100 + 3100 + 2600],
   ['cinema', '40, 16, 66', in3D, 3700 + 2900 + 3200],
-  ['cinema', '40, 16, 66', `${in3D}&szemuveg=1`, 9800 - 400],
-  ['kockapark', '40, 38, 70, 8, 5', '', 7690 + 1990],
+  ['cinema', '40, 16, 66', `${in3D}&szemuveg=1`, 9800 - 500],
+  ['cinema', '40, 16, 66', `${in3D}&szemuveg=2`, 9800 - 500 - 400],
+  ['cinema', '17, 18, 40', rated(18), 2 * 3100],
+  ['kockapark', '70, 40, 8, 38, 5', '', 7690 + 1990],
+  ['kockapark', '40, 38, 16, 5', '', 7690],
+  ['kockapark', '40, 38, 17, 5', '', 3 * 2390 + 1990],
+  ['kockapark', '40, 65, 66, 20 student', '', 2 * 2390 + 2 * 1990],
+  ['kockapark', '40, 39, 38, 37, 5, 6, 7, 8', '', 2 * 7690],
+  ['kockapark', '40, 39, 38, 37, 5, 6, 7', '', 7690 + 2 * 2390 + 1990],
   ['playhouse', '10', minutes(77), 77 * 45],
   ['playhouse', '10', minutes(78), 3500],
   ['playhouse', '10', minutes(79, SATURDAY), 79 * 50],
@@ -61,6 +70,11 @@ test.each([
   ['playhouse', '4, 40', minutes(121, SHORT), 3500],
   ['kockapark&hely=cinema', '40', `&nap=${CLOSED}`, 3100],
   ['tropicarium', '2', '', 0],
+  ['tropicarium', '2, 3, 14, 15', '', 2 * 2900 + 4500],
+  ['tropicarium', '14 student, 65, 66', '', 2900 + 4500 + 3500],
+  ['tropicarium', '40, 38, 3, 14', '', 12_900],
+  ['tropicarium', '40, 38, 3, 2', '', 2 * 4500 + 2900],
+  ['tropicarium', '66, 67, 3, 4', '', 2 * 3500 + 2 * 2900],
   ['5d-cinema', '5, 6', '', 1900],
   ['escape-room', '13, 14, 40', '', 2 * 4900],
   ['escape-room', '14, 17', '', 0],

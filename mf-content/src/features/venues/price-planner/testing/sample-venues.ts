@@ -1,4 +1,4 @@
-/** The venues of the example content as the API returns them: their prices and the rules of their tickets. */
+/** Venues as the API returns them, with prices at which every rule of the planner decides. */
 import type { TicketRule, Venue } from '@mall/contracts';
 
 const price = (ticket: string, amount: number, rule?: TicketRule) => ({
@@ -30,7 +30,7 @@ const AQUARIUM = venue('tropicarium', {
   planner: planner({ free: until(2) }),
   prices: [
     price('tropicarium_adult', 4500),
-    price('tropicarium_reduced', 3600, ENTITLED),
+    price('tropicarium_reduced', 3500, ENTITLED),
     price('tropicarium_child', 2900, { ages: [{ from: 3, until: 14 }] }),
     price('tropicarium_family', 12_900, family(14)),
   ],
@@ -84,7 +84,7 @@ const CINEMA = venue('cinema', {
     price('threed_junior', 2900, { format: '3D', ...JUNIOR }),
     price('threed_junior_noglass', 2500, { format: '3D', ...JUNIOR, own_glasses: true }),
     price('threed_student', 3200, { format: '3D', ...ENTITLED }),
-    price('threed_student_noglass', 2800, { format: '3D', ...ENTITLED, own_glasses: true }),
+    price('threed_student_noglass', 2700, { format: '3D', ...ENTITLED, own_glasses: true }),
   ],
 });
 
