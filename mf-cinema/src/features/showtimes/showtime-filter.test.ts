@@ -1,5 +1,5 @@
 import { aMovie, aScreening } from '@mall/testing';
-import { filterMovies, filterQuery, readFilter } from './showtime-filter.ts';
+import { filterMovies, readFilter } from './showtime-filter.ts';
 
 const TIMES = ['00:10', '04:59', '05:00', '11:59', '12:00', '17:59', '18:00', '23:30'];
 const timesFor = (query: string) => {
@@ -24,16 +24,4 @@ test('an age leaves movies with at most that rating', () => {
   expect(ratings('6')).toEqual([0, 6]);
   expect(ratings('12')).toEqual([0, 6, 12]);
   expect(ratings('16')).toEqual([0, 6, 12, 16]);
-});
-
-test('a version leaves only its screenings', () => {
-  const time = '2026-11-22T18:00:00+01:00';
-  const events = [aScreening(time), aScreening(time, { version: 'original-hu' })];
-  const [movie] = filterMovies([aMovie({ events })], { version: 'original-hu' });
-  expect(movie?.events.map(({ version }) => version)).toEqual(['original-hu']);
-});
-
-test('reads a filter back from its query', () => {
-  const filter = { version: 'subbed', part: 'este', age: '16' } as const;
-  expect(readFilter(new URLSearchParams(filterQuery(filter)))).toEqual(filter);
 });

@@ -275,13 +275,15 @@ test('describes the cinema with all screenings, movies and prices as structured 
   ]);
 });
 
-test('keeps the rendered page until the next screening changes the order', async () => {
-  const data: Record<string, unknown> = dataOf();
-  const loaded = page.loader({
-    load: ((call: string) => Promise.resolve(data[call])) as never,
-    params: {},
-    url: new URL('https://mall.example/mozi'),
-    language: 'hu',
-  });
-  expect(await loaded).toMatchObject({ validUntil: Date.parse('2026-11-21T16:45:00+01:00') });
+test.each([
+  [
+    'the next screening changes the order',
+    '2026-11-21T16:44:59+01:00',
+    '2026-11-21T16:45:00+01:00',
+  ],
+  ['the one after that', '2026-11-21T16:45:00+01:00', '2026-11-21T19:00:00+01:00'],
+  ['midnight after the last one', '2026-11-21T23:30:00+01:00', '2026-11-22T00:00:00+01:00'],
+])('keeps the rendered page until %s', async (_what, now, end) => {
+  setClock(now);
+  expect((await show('/mozi')).loaderData).toMatchObject({ validUntil: Date.parse(end) });
 });

@@ -17,15 +17,8 @@ const TICKETS: [ticket: string, amount: number, rule: TicketRule][] = [
   ['threed_student_noglass', 2800, { format: '3D', ...REDUCED, own_glasses: true }],
 ];
 
-export const sampleTickets = TICKETS.map(([ticket, amount, rule]) => ({
-  label: ticket,
-  amount,
-  ticket,
-  rule,
-}));
-
 export const sampleTicketSection = {
   id: 'jegyarak',
   heading: 'Jegyárak',
-  prices: sampleTickets,
+  prices: TICKETS.map(([ticket, amount, rule]) => ({ label: ticket, amount, ticket, rule })),
 };
