@@ -149,12 +149,6 @@ test('does not send a picture that is too large', async () => {
   await shown.findByRole('heading', { name: 'Your receipt is uploaded!' });
 });
 
-test('shows that the promotion has ended', async () => {
-  const shown = await show(refuse(422, 'campaign:closed'));
-  await send(shown);
-  await shown.findByText('The promotion is not on at the moment.');
-});
-
 test('posts to the page without a script, and shows there what is wrong and what was typed', async () => {
   const inputs = { name: 'Anna', shop: 'hm', purchase_time: '17:45', accept_terms: 'on' };
   const shown = await show(accept, '/winter?lang=en', {

@@ -1,4 +1,4 @@
-import { aCampaign, aConfig, anEditorialPage, refuse, renderPage } from '@mall/testing';
+import { aCampaign, aConfig, anEditorialPage, renderPage } from '@mall/testing';
 import * as page from './page.tsx';
 
 type Answer = 'attend' | 'not_attend';
@@ -55,13 +55,6 @@ test.each([
   const message = { type: 'attend', headline: thanks };
   expect(shown.dialogs.showMessage.mock.calls).toEqual([[expect.objectContaining(message)]]);
   expect(take.mock.calls.map(([body]) => body)).toEqual([{ code: 'CAPA1234', answer }]);
-});
-
-test('refuses an unknown code at its field', async () => {
-  const shown = await show('/capakkozott/attend', refuse(422, 'code:invalid'));
-  await shown.user.type(shown.getByRole('textbox'), 'nothing');
-  await shown.user.click(shown.getByRole('button', { name: 'Confirm that I am coming' }));
-  expect(await shown.findAllByText(/No invitation has this code/)).not.toHaveLength(0);
 });
 
 test('names the day of the evening, for search engines and calendars too', async () => {

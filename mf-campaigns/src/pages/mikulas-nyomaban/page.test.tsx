@@ -1,11 +1,4 @@
-import {
-  aCampaign,
-  aConfig,
-  anEditorialPage,
-  anEditorialSection,
-  refuse,
-  renderPage,
-} from '@mall/testing';
+import { aCampaign, aConfig, anEditorialPage, anEditorialSection, renderPage } from '@mall/testing';
 import * as page from './page.tsx';
 
 const STATIONS = [
@@ -125,12 +118,4 @@ describe('entries', () => {
     shown.getByText('A. Anna');
     expect(shown.queryByRole('textbox')).toBeNull();
   });
-});
-
-test('refuses a wrong word', async () => {
-  const shown = await show(refuse(422, 'code:invalid'));
-  await shown.user.click(shown.getByRole('button', { name: 'Enter the draw' }));
-  const field = shown.getByLabelText(/The word/);
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(shown.getAllByText(/This is not the word/)).not.toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import type { ApiForm, Config, FormResponse, Language } from '@mall/contracts';
+import type { ApiForm, Config, Language } from '@mall/contracts';
 import { formDrafts } from '@mall/runtime';
 import { aConfig, refuse, renderPage, setClock, TEST_BRAND } from '@mall/testing';
 import type { ComponentType } from 'react';
@@ -21,12 +21,11 @@ interface Shown {
   form: CardForm;
   language?: Language;
   take?: () => Promise<never> | object;
-  formResponse?: FormResponse;
   query?: string;
   config?: Config;
 }
 
-async function show({ form, language = 'hu', take = () => ({}), formResponse, ...page }: Shown) {
+async function show({ form, language = 'hu', take = () => ({}), ...page }: Shown) {
   const { query = '', config = aConfig() } = page;
   const submit = jest.fn(take);
   const module = {
@@ -35,7 +34,7 @@ async function show({ form, language = 'hu', take = () => ({}), formResponse, ..
     meta: () => ({ title: '', description: '' }),
   };
   const shown = await renderPage(module, {
-    ...{ app: 'cards', path: PATHS[language] + query, data: { config }, formResponse },
+    ...{ app: 'cards', path: PATHS[language] + query, data: { config } },
     forms: { [form]: submit },
   });
   const send = () => shown.user.click(shown.getByRole('button', { name: SUBMIT }));
@@ -150,11 +149,6 @@ test('leads from the confirmed loyalty card to the app', async () => {
   expect(shown.getByRole('link', { name: 'Az alkalmazás' }).getAttribute('href')).toBe('/app');
 });
 
-test('explains an expired link of the mail', async () => {
-  const shown = await show({ form: 'loyaltyCard', query: '?loyaltyCard=expired' });
-  expect(shown.getByRole('alert').textContent).toContain('Ez a hivatkozás már nem érvényes');
-});
-
 test('names the minimum age of the content', async () => {
   const take = refuse(422, 'birthday:too_late');
   const config = aConfig({ loyaltyMinimumAge: 16 });
@@ -218,22 +212,3 @@ test('names autofill tokens and leaves validation to the server', async () => {
     password_confirmation: 'new-password',
   });
 });
-
-test.each([
-  ['loyaltyCard', 'igenyles', { gender: 'female' }],
-  ['familyCard', 'csaladi-igenyles', { city: 'Budapest' }],
-] as const)(
-  '%s without a script comes back to its part of the page with what was typed',
-  async (...row) => {
-    const [form, hash, own] = row;
-    const inputs = { last_name: 'Kovács', email: 'a@b.hu', newsletter: 'on', ...own };
-    const { container, values, getByRole } = await show({
-      form,
-      formResponse: { form, path: PATHS.hu, status: 0, codes: [], inputs },
-    });
-    const element = container.querySelector(`#${hash} form`);
-    expect(element?.getAttribute('action')).toBe(`${PATHS.hu}#${hash}`);
-    expect(values()).toMatchObject(inputs);
-    getByRole('button', { name: 'Újra elküldöm' });
-  },
-);

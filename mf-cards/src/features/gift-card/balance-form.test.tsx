@@ -1,4 +1,4 @@
-import type { ApiFormData, FormResponse } from '@mall/contracts';
+import type { ApiFormData } from '@mall/contracts';
 import { refuse, renderPage } from '@mall/testing';
 import { BalanceForm } from './balance-form.tsx';
 
@@ -15,11 +15,11 @@ const BALANCE: Balance = {
 };
 const PATH = '/ajandekkartya';
 
-async function show(take: () => Balance = () => BALANCE, formResponse?: FormResponse) {
+async function show(take: () => Balance = () => BALANCE) {
   const giftCardBalance = jest.fn(take);
   const module = { Component: BalanceForm, meta: () => ({ title: '', description: '' }) };
   const shown = await renderPage(module, {
-    ...{ app: 'cards', path: PATH, forms: { giftCardBalance }, formResponse },
+    ...{ app: 'cards', path: PATH, forms: { giftCardBalance } },
   });
   const ask = async () => {
     await shown.user.type(shown.getByRole('textbox', { name: /A kártya kódja/ }), 'ABCD-1234');
@@ -64,13 +64,4 @@ test.each([
   await shown.ask();
   expect(shown.getByRole('alert').textContent).toContain(text);
   expect(shown.queryByRole('table')).toBeNull();
-});
-
-test('shows the balance without JavaScript', async () => {
-  const shown = await show(undefined, {
-    ...{ form: 'giftCardBalance', path: PATH, status: 201, codes: [], inputs: {} },
-    data: BALANCE,
-  });
-  shown.getByText(/12.500 Ft/);
-  shown.getByRole('button', { name: 'Megnézem az egyenleget' });
 });

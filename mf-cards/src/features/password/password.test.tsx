@@ -51,15 +51,6 @@ test.each([
   expect(link.getAttribute('href')).toBe('/elfelejtett-jelszo');
 });
 
-test('shows each error at its field', async () => {
-  const names = ['password', 'password_confirmation'];
-  const shown = await showNew(refuse(422, ...names.map((name) => `${name}:required`)));
-  await shown.send();
-  const links = [...shown.getByRole('alert').querySelectorAll('a')];
-  const fields = links.map(({ hash }) => document.getElementById(hash.slice(1)));
-  expect(fields.map((field) => field?.getAttribute('name'))).toEqual(names);
-});
-
 test('shows an expired link without JavaScript and returns no password', async () => {
   const { container, getByRole } = await showNew(() => ({}), {
     ...{ form: 'newPassword', path: TOKEN_PATH, status: 422 },
@@ -78,11 +69,4 @@ test('asks for the mail, and responds the same with and without an account', asy
   expect(passwordMail.mock.calls.map(([body]) => body)).toEqual([{ email: 'anna@example.com' }]);
   getByRole('heading', { name: 'Nézd meg a postaládádat!' });
   getByText(/^Ha ezzel a címmel van fiókod/);
-});
-
-test('shows the error of the mail form at its field', async () => {
-  const { user, send, getByRole } = await showMail(refuse(422, 'email:required'));
-  await send();
-  await user.click(getByRole('link', { name: 'Email cím megadása kötelező!' }));
-  expect(document.activeElement).toBe(getByRole('textbox'));
 });
