@@ -54,31 +54,6 @@ test('describes a walk in English', async () => {
   expect(chosenIn(shown, 'To')).toBe('Citrom');
 });
 
-test('takes the escalator on the shortest walk', () => {
-  const walk = { from: 'entrance-main', to: 'shop-3', stepFree: false };
-  expect(findDirections(aFloorPlan(), walk).directions?.legs).toEqual([
-    {
-      floor: 'ground',
-      points: [
-        [0, 10],
-        [10, 10],
-        [30, 10],
-        [30, 4],
-      ],
-    },
-    {
-      floor: 'upper',
-      points: [
-        [44, 4],
-        [44, 10],
-        [50, 10],
-        [60, 10],
-        [60, 14],
-      ],
-    },
-  ]);
-});
-
 test('asks from where, the nearest entrance first', async () => {
   const shown = await show('/uzletek/terkep?hova=shop-3&lepcso=nem');
   shown.getByRole('heading', { level: 2, name: 'Útvonal ide: Citrom' });

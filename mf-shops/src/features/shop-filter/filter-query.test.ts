@@ -1,6 +1,4 @@
-import { pageUrl } from '@mall/runtime';
-import type { ShopFilter } from '@mall/shop-filter';
-import { filterQuery, readFilter } from './filter-query.ts';
+import { readFilter } from './filter-query.ts';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 
@@ -28,25 +26,4 @@ test('reads the first known value of a repeated key, and each service once', () 
 
 test('cuts a long text', () => {
   expect(read(`q=${'a'.repeat(500)}`).filter.text).toHaveLength(100);
-});
-
-const filters: [Partial<ShopFilter>, string][] = [
-  [{}, '/uzletek'],
-  [{ open: 'now' }, '/uzletek?nyitva=most'],
-  [
-    {
-      category: 'gifts-games',
-      floor: 'upper',
-      services: ['dining', 'restroom'],
-      open: '2026-12-06T18:30',
-      text: 'a b',
-    },
-    '/uzletek?kategoria=gifts-games&szint=upper&szolgaltatas=dining&szolgaltatas=restroom&nyitva=2026-12-06T18%3A30&q=a+b',
-  ],
-];
-
-test.each(filters)('writes %j as %s and reads it back', (part, url) => {
-  const filter = { services: [], text: '', ...part };
-  expect(pageUrl('/uzletek', filterQuery(filter))).toBe(url);
-  expect(read(url.split('?')[1] ?? '').filter).toEqual(filter);
 });
