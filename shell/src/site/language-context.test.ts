@@ -6,7 +6,7 @@ import { createLanguageContext } from './language-context.ts';
 test('neither links nor the search lead to a campaign that is over', () => {
   const context = (endedCampaigns: string[]) => {
     const site = { ...sampleSite([sampleCampaign()]), endedCampaigns };
-    const api = { language: 'en', get: jest.fn(), post: jest.fn(), upload: jest.fn() } as const;
+    const api = { language: 'en', get: jest.fn(), post: jest.fn() } as const;
     return createLanguageContext({ site, table: routeTable(site.apps), messages: {}, api })
       .shellContext;
   };

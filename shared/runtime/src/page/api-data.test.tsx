@@ -6,9 +6,7 @@ import { loadInto, useApiData } from './api-data.ts';
 import { type ShellContext, ShellContextV1 } from './shell-context.ts';
 
 const get = jest.fn();
-const apiOf = (language: 'hu' | 'en'): Api => ({
-  ...{ language, get, post: jest.fn(), upload: jest.fn() },
-});
+const apiOf = (language: 'hu' | 'en'): Api => ({ language, get, post: jest.fn() });
 
 let client: QueryClient;
 

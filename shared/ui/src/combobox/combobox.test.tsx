@@ -73,16 +73,6 @@ test('leaves Enter and Escape to an input method that is composing', () => {
   expect(PROPS.onTextChange).not.toHaveBeenCalled();
 });
 
-test('opens the list on focus, unless something covers it', () => {
-  const { rerender } = render(<Combobox {...PROPS} />);
-  expect(isListed()).toBe(false);
-  rerender(<Combobox {...PROPS} isCovered />);
-  act(() => field().focus());
-  expect(isListed()).toBe(false);
-  rerender(<Combobox {...PROPS} />);
-  expect(isListed()).toBe(true);
-});
-
 test('resets the active option for new results', () => {
   const { rerender } = show();
   pressKey('ArrowDown');
@@ -109,10 +99,4 @@ test('a press outside closes a popup but not a panel', () => {
   act(() => field().focus());
   fireEvent.pointerDown(document.body);
   expect(isListed()).toBe(false);
-});
-
-test('shows the status instead of an empty list', () => {
-  show({ groups: [], isEmpty: true, status: 'Nothing found' });
-  expect(screen.getByRole('status').textContent).toBe('Nothing found');
-  expect([isListed(), field().getAttribute('aria-expanded')]).toEqual([false, 'false']);
 });
