@@ -1,41 +1,27 @@
 /** The search against the Bellman–Ford algorithm. */
 import type { FloorPlan } from '@mall/contracts';
 import { aFloorPlan } from '@mall/testing';
+import fc from 'fast-check';
 import { shortestPaths } from './shortest-path.ts';
 
 type Edge = FloorPlan['edges'][number];
 
-const GRAPHS = 250;
 const KINDS: Edge['kind'][] = ['walk', 'walk', 'escalator', 'stairs', 'lift'];
 
-/** Reproducible random numbers below `limit` (mulberry32). */
-function createRandom(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
-}
-
-function randomPlan(seed: number): FloorPlan {
-  const random = createRandom(seed);
-  const size = 2 + random(24);
-  const nodes = Array.from({ length: size }, (_, index) => ({
-    id: `n${index}`,
-    floor: 'ground' as const,
-    x: random(100),
-    y: random(100),
-  }));
-  const edges = Array.from({ length: random(size * 3) }, (): Edge => {
-    const kind = KINDS[random(KINDS.length)] ?? 'walk';
-    const [from, to] = [`n${random(size)}`, `n${random(size)}`];
-    const metres = (1 + random(500)) / 10;
-    return { from, to, metres, kind, ...(random(3) === 0 && { oneWay: true as const }) };
-  });
-  return { floors: [], units: [], nodes, edges };
-}
+const anyPlan: fc.Arbitrary<FloorPlan> = fc.integer({ min: 2, max: 25 }).chain((size) => {
+  const ids = Array.from({ length: size }, (_, index) => `n${index}`);
+  const end = fc.constantFrom(...ids);
+  const metres = fc.integer({ min: 1, max: 500 }).map((tenths) => tenths / 10);
+  const fields = { from: end, to: end, metres, kind: fc.constantFrom(...KINDS) };
+  const edge = fc.record(
+    { ...fields, oneWay: fc.constant(true as const) },
+    { requiredKeys: ['from', 'to', 'metres', 'kind'] },
+  );
+  const nodes = ids.map((id) => ({ id, floor: 'ground' as const, x: 0, y: 0 }));
+  return fc
+    .array(edge, { maxLength: size * 3 })
+    .map((edges) => ({ floors: [], units: [], nodes, edges }));
+});
 
 /** The edges that may be walked, in each direction. */
 const arcsOf = ({ edges }: FloorPlan, stepFree: boolean) =>
@@ -71,28 +57,22 @@ const endsOf = ({ nodes }: FloorPlan) => {
   return { from, to };
 };
 
-test.each([false, true])(
-  `is as short as the reference on ${GRAPHS} graphs (step-free: %s)`,
-  (stepFree) => {
-    const counts = { found: 0, unreachable: 0 };
-    for (let seed = 1; seed <= GRAPHS; seed++) {
-      const plan = randomPlan(seed);
-      const { from, to } = endsOf(plan);
-      const paths = shortestPaths(plan, [from], { stepFree });
-      const path = paths.pathTo([to]);
-      const expected = referenceDistance(plan, from.id, to.id, stepFree);
-      counts[path ? 'found' : 'unreachable'] += 1;
-      expect([seed, path === undefined]).toEqual([seed, expected === undefined]);
-      const ids = path && [path.start, ...path.steps.map(({ node }) => node)].map(({ id }) => id);
-      expect(paths.metresTo([to])).toBe(path?.metres ?? Number.POSITIVE_INFINITY);
-      if (!path || !ids) continue;
-      expect([ids[0], ids.at(-1)]).toEqual([from.id, to.id]);
-      expect(path.metres).toBeCloseTo(expected ?? -1, 6);
-      expect(lengthOf(plan, ids, stepFree)).toBeCloseTo(expected ?? -1, 6);
-    }
-    expect(Math.min(counts.found, counts.unreachable)).toBeGreaterThan(50);
-  },
-);
+test('is as short as the reference on any plan', () => {
+  const property = fc.property(anyPlan, fc.boolean(), (plan, stepFree) => {
+    const { from, to } = endsOf(plan);
+    const paths = shortestPaths(plan, [from], { stepFree });
+    const path = paths.pathTo([to]);
+    const expected = referenceDistance(plan, from.id, to.id, stepFree);
+    expect(path === undefined).toBe(expected === undefined);
+    expect(paths.metresTo([to])).toBe(path?.metres ?? Number.POSITIVE_INFINITY);
+    if (!path) return;
+    const ids = [path.start, ...path.steps.map(({ node }) => node)].map(({ id }) => id);
+    expect([ids[0], ids.at(-1)]).toEqual([from.id, to.id]);
+    expect(path.metres).toBeCloseTo(expected ?? -1, 6);
+    expect(lengthOf(plan, ids, stepFree)).toBeCloseTo(expected ?? -1, 6);
+  });
+  fc.assert(property, { numRuns: 500 });
+});
 
 test('starts at the nearest source and ends at the nearest target', () => {
   const plan = aFloorPlan();
