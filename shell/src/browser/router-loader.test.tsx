@@ -242,6 +242,13 @@ describe('an aborted navigation', () => {
   });
 });
 
+test('a language has one context, also when it is opened twice at once', async () => {
+  const { languageContexts } = start();
+  const [first, second] = await Promise.all([1, 2].map(() => languageContexts.open('en')));
+  expect(first).toBe(second);
+  expect(await languageContexts.open('en')).toBe(first);
+});
+
 test('counts a navigation as in flight until its page has loaded', async () => {
   const opening = start().open('/mozi');
   expect(inFlight.count()).toBe(1);

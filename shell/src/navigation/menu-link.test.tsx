@@ -1,13 +1,18 @@
 import { renderPage, renderSlot } from '@mall/testing';
 import { MenuLinks } from './menu-link.tsx';
 
-test('entries of several menus are links to pages and to parts of them', async () => {
-  const Component = () => <MenuLinks menus={['shops', 'legal']} />;
+test('the entries of all apps are links, by menu and in their order', async () => {
+  const Component = () => <MenuLinks menus={['main', 'legal']} />;
   const shown = await renderSlot({ Component }, { app: 'shell', language: 'en' });
   const links = shown.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Map', '/shops/map'],
-    ['All shops', '/shops'],
+    ['Shops', '/shops'],
+    ['Cinema', '/cinema'],
+    ['Entertainment', '/entertainment'],
+    ['Events', '/events'],
+    ['Discounts', '/discounts'],
+    ['News', '/news'],
+    ['Getting here', '/contact'],
     ['Privacy', '/privacy'],
     ['Cookies', '/cookies'],
     ['Terms of use', '/terms'],

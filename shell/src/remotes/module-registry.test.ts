@@ -9,16 +9,6 @@ beforeEach(() => {
 
 const start = () => sampleRegistry(modules);
 
-test('a module is loaded once and kept', async () => {
-  const { registry, asked } = start();
-  expect(registry.get('cinema', PAGE)).toBeUndefined();
-  const module = await registry.load('cinema', PAGE);
-  expect(module).toBe(modules[`cinema ${PAGE}`]);
-  expect(await registry.load('cinema', PAGE)).toBe(module);
-  expect(registry.get('cinema', PAGE)).toBe(module);
-  expect(asked).toEqual([`cinema ${PAGE}`]);
-});
-
 test('names a module that fails to load with its release, and loads it again later', async () => {
   const cause = new Error('404');
   const whole = modules[`cinema ${PAGE}`];

@@ -75,31 +75,6 @@ test('leaves out results that no live app has a page for', () => {
   expect(groups(siteWith([route('terkep')]), { pages, places })).toEqual([]);
 });
 
-test('lists the kind with the best match first, found pages by their route', () => {
-  const pages = [
-    { page: 'contact', section: 'parkolas', title: 'Parkolás', text: 'Elérhetőség' },
-    { page: 'info', title: 'Információ', text: 'Itt segítünk.' },
-  ];
-  const [first, ...others] = groups(siteWith([detail('bolt', 'shops')]), {
-    ...{ ...RESULT, pages, order: ['pages', 'shops', 'posts'] },
-  });
-  expect(first).toEqual({
-    kind: 'pages',
-    links: [
-      { title: 'Parkolás', text: 'Elérhetőség', path: '/contact#parkolas' },
-      { title: 'Információ', text: 'Itt segítünk.', path: '/info' },
-    ],
-  });
-  expect(others.map(({ kind }) => kind)).toEqual(['shops']);
-});
-
-test('links a place to the map that declares how to show it', () => {
-  const site = siteWith([route('terkep', { queryKeys: { place: 'hova' } })]);
-  expect(groups(site, { places })).toEqual([
-    { kind: 'places', links: [{ title: 'Mosdó', text: 'Földszint', path: '/terkep?hova=wc' }] },
-  ]);
-});
-
 test('links a category and a service to the list that declares how to filter it', () => {
   const keys = { category: 'fajta', service: 'szolg' };
   const lists: SearchResult['shop_lists'] = [
