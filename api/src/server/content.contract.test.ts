@@ -83,15 +83,6 @@ describe.each(TEST_DATABASES)('content from %s', (_name, open) => {
     expect((await site.data('/shops/uj-bolt')).name).toBe('Új bolt');
   });
 
-  it('stays as it is when an import has an issue', async () => {
-    const before = await version();
-    const content = sampleContent();
-    content.shops = [];
-    await expect(site.load(content)).rejects.toThrow(/^discounts\.yaml:\d+: [\w-]+\.shop/m);
-    expect(await version()).toBe(before);
-    expect((await site.get('/shops/reserved')).status).toBe(200);
-  });
-
   describe('has public ids that', () => {
     const idsAt = async (path: string): Promise<Record<string, number>> => {
       const data = await site.data(path);

@@ -2,6 +2,7 @@
 import type { CinemaProgramme, Language, MallEvent } from '@mall/contracts';
 import { addDays } from '@mall/opening-hours';
 import ical from 'ical-generator';
+import { screeningEnd } from '../localise/screening-end.ts';
 
 export interface CalendarEntry {
   id: string;
@@ -61,8 +62,6 @@ export function eventEntry(
   return { id, from, until, summary: title, description, place, url: origin + url };
 }
 
-const MINUTE_MS = 60_000;
-
 const HALL: Record<Language, (hall: number) => string> = {
   hu: (hall) => `Mozi, ${hall}. terem`,
   en: (hall) => `Cinema, hall ${hall}`,
@@ -79,11 +78,10 @@ export function screeningEntry(
     .find(({ screening }) => screening.id === id);
   if (!found) return undefined;
   const { movie, screening } = found;
-  const end = new Date(Date.parse(screening.time) + movie.length * MINUTE_MS);
   return {
     id,
     from: screening.time,
-    until: end.toISOString(),
+    until: screeningEnd(screening.time, movie.length),
     summary: movie.name,
     description: movie.lead,
     place: HALL[language](screening.hall),
