@@ -13,22 +13,7 @@ import {
 } from '@mall/contracts';
 import { clearanceOf, labelRoom } from './label-room.ts';
 
-function step([x, y]: PlanPosition): string {
-  if (x === 0 && y === 0) return '';
-  if (y === 0) return `h${x}`;
-  return x === 0 ? `v${y}` : `l${x} ${y}`;
-}
-
-/** Relative steps between whole numbers: short, and alike for units of one shape. */
-function svgPath([first = [0, 0], ...corners]: readonly PlanPosition[]): string {
-  let [x, y] = first;
-  const steps = corners.map((corner) => {
-    const taken = step([corner[0] - x, corner[1] - y]);
-    [x, y] = corner;
-    return taken;
-  });
-  return `M${first.join(' ')}${steps.join('')}z`;
-}
+const svgPath = (ring: readonly PlanPosition[]) => `M${ring.flat().join(' ')}z`;
 
 interface Canvas {
   height: number;

@@ -51,12 +51,12 @@ test('each floor is drawn on the same canvas, its shops with their names and cat
     shop: 'shop-3',
     category: 'service',
     name: 'SHOP-3',
-    path: 'M619 48h191v95h-191z',
+    path: 'M619 48 810 48 810 143 619 143z',
     room: { x: 715, y: 96, width: 185, height: 89 },
     clearance: 47,
   });
   expect(upper?.units).toMatchObject([{ id: 'E-1', kind: 'cinema', name: 'Cinema' }]);
-  expect(upper?.outline).toBe('M48 48h952v381h-952z');
+  expect(upper?.outline).toBe('M48 48 1000 48 1000 429 48 429z');
   expect(drawing.height).toBe(477);
 });
 
