@@ -20,26 +20,11 @@ const asNode = (node: unknown) => (isNode(node) ? node : undefined);
 const textOf = (node: unknown) => (isScalar(node) ? String(node.value) : undefined);
 
 export class ContentSource {
-  readonly #text: string;
+  readonly document: Document.Parsed;
   readonly #lines = new LineCounter();
-  #document: Document.Parsed | undefined;
 
   constructor(text: string) {
-    this.#text = text;
-  }
-
-  /** Parsed when it is first needed: JSON has a faster parser, which keeps no lines. */
-  get document(): Document.Parsed {
-    this.#document ??= parseDocument(this.#text, { lineCounter: this.#lines });
-    return this.#document;
-  }
-
-  json(): unknown {
-    try {
-      return JSON.parse(this.#text);
-    } catch {
-      return undefined;
-    }
+    this.document = parseDocument(text, { lineCounter: this.#lines });
   }
 
   /** The line of a field, from 1; of what it is missing from when it is not there. */

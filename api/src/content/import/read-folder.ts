@@ -133,10 +133,7 @@ function shapeIssues(issue: z.core.$ZodIssue): FileIssue[] {
 const isOfOtherForm = ({ code, path }: z.core.$ZodIssue) =>
   path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
 
-function contentOf(source: ContentSource): ParsedText {
-  const json = source.json();
-  if (json !== undefined) return { value: json, errors: [] };
-  const { document } = source;
+function contentOf({ document }: ContentSource): ParsedText {
   if (document.errors.length > 0) return { errors: document.errors.map(yamlError) };
   try {
     return { value: document.toJS(), errors: [] };
