@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runStaff } from '../testing/run-staff.ts';
+import { runStaff } from '../testing/run-command.ts';
 import { storeGameEntry, storeReceipt } from '../testing/store-entries.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { openTestFile } from '../testing/test-databases.ts';

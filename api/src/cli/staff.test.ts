@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendForm } from '../testing/form-client.ts';
 import { registerCustomer } from '../testing/register-customer.ts';
-import { runStaff } from '../testing/run-staff.ts';
+import { runStaff } from '../testing/run-command.ts';
 import { aFamilyCard, aLoyaltyCard } from '../testing/sample-forms.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { TEST_DATA_KEYS, testCipher } from '../testing/test-cipher.ts';

@@ -1,7 +1,13 @@
-/** The links of mails, followed and confirmed as their readers do. */
+/** The mails that wait, and their links, followed and confirmed as their readers do. */
+import type { Database } from '../database/open-database.ts';
+import { waitingMailsTo } from '../people/mail/outbox.ts';
 import { newClient } from './form-client.ts';
-import { waitingMails } from './test-outbox.ts';
+import { testCipher } from './test-cipher.ts';
 import { TEST_PUBLIC_ORIGIN, type TestSite } from './test-site.ts';
+
+/** The mails to `email`, the oldest first. */
+export const waitingMails = (db: Database, email: string) =>
+  waitingMailsTo({ db, cipher: testCipher }, email);
 
 /** The paths of the links in the mails to `email` that have `part`, the newest first. */
 export async function mailedLinks(

@@ -3,8 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Command, CommandRun } from './command-host.ts';
-
-export type { CommandRun };
+import { TEST_DATA_KEYS } from './test-cipher.ts';
 
 /** Runs the commands of this test file. */
 let host: ChildProcess | undefined;
@@ -28,4 +27,14 @@ export async function runCommand(
   host.send(command);
   const [result] = await once(host, 'message');
   return result as CommandRun;
+}
+
+/** Runs the command `staff` on the database in `folder`, as the account `anna`. */
+export function runStaff(
+  folder: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<CommandRun> {
+  const settings = { DATA_DIR: folder, DATA_KEYS: TEST_DATA_KEYS, ACTOR: 'anna', ...env };
+  return runCommand('staff', args, settings);
 }

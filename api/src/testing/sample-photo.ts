@@ -30,3 +30,12 @@ export async function colourAt(image: Buffer, across: number, down: number): Pro
   const at = (y * info.width + x) * info.channels;
   return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue';
 }
+
+/**
+ * A whole picture that is small as a file and takes a gigabyte of memory when it is decoded: 16,383 × 16,383
+ * pixels of one colour, the most that the format allows, as libwebp encodes them.
+ */
+export const WEBP_BOMB = Buffer.from(
+  'UklGRh4AAABXRUJQVlA4TBEAAAAv/r//DwdQs840s/+BiOh/AAA=',
+  'base64',
+);

@@ -25,17 +25,13 @@ const finderOf = (entries: readonly SearchEntry[]) => {
 const find = finderOf(TITLES.map((title) => ({ title, byFirstLetter: true })));
 
 test.each([
-  ['hm', ['H&M']],
-  ['H&M', ['H&M']],
   ['ca', ['C&A']],
   ["mcdonald's", ['McDonald’s']],
   ['mcdonalds', ['McDonald’s']],
   ['sportisimó', ['Sportisimo']],
-  ['reservd', ['Reserved']],
   ['newyorker', ['New Yorker']],
   ['new-york', ['New Yorker']],
   ['Hangfalhifi', ['Hangfal Hifi']],
-  ['noi cipo', ['Kopogó Női Cipő']],
 ])('%s finds %j', (query, titles) => {
   expect(find(query)).toEqual(titles);
 });
@@ -63,13 +59,8 @@ describe('a long query', () => {
   });
 });
 
-test.each([
-  ['cipők', 'Cipő'],
-  ['cipőkben', 'Cipő'],
-  ['műhelyekkel', 'Makett Műhely'],
-  ['makettet', 'Makett Műhely'],
-])('%s finds the word without its endings', (query, title) => {
-  expect(find(query)[0]).toBe(title);
+test('finds the word without one or two endings', () => {
+  expect(find('műhelyekkel')[0]).toBe('Makett Műhely');
 });
 
 describe('a mistyped word', () => {

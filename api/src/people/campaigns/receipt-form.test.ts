@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { codesOf } from '../../testing/form-client.ts';
-import { WEBP_BOMB } from '../../testing/pixel-bomb.ts';
+import { WEBP_BOMB } from '../../testing/sample-photo.ts';
 import {
   RECEIPT_FIELDS,
   RECEIPT_PDF,

@@ -1,13 +1,12 @@
 /** The form for the loyalty card over real HTTP, on both databases. */
 import { argon2Sync } from 'node:crypto';
 import { codesOf, sendForm, statusAndBody } from '../../testing/form-client.ts';
-import { follow, pressButton } from '../../testing/mailed-links.ts';
+import { follow, pressButton, waitingMails } from '../../testing/mailed-links.ts';
 import { accountLink, registerCustomer } from '../../testing/register-customer.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 import { aLoyaltyCard, bornBefore } from '../../testing/sample-forms.ts';
 import { keptOf, rowOf } from '../../testing/stored-rows.ts';
 import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
-import { waitingMails } from '../../testing/test-outbox.ts';
 import { siteForTests } from '../../testing/test-site.ts';
 
 const PENDING = { data: { status: 'pending' } };

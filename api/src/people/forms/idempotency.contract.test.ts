@@ -1,10 +1,10 @@
 /** Forms that are sent again because their response was lost: over real HTTP, on both databases. */
 import type { ApiForm } from '@mall/contracts';
 import { codesOf, newClient, sendForm, statusAndBody } from '../../testing/form-client.ts';
+import { waitingMails } from '../../testing/mailed-links.ts';
 import { registerCustomer } from '../../testing/register-customer.ts';
 import { aFamilyCard, aLoyaltyCard } from '../../testing/sample-forms.ts';
 import { TEST_DATABASES } from '../../testing/test-databases.ts';
-import { waitingMails } from '../../testing/test-outbox.ts';
 import { siteForTests } from '../../testing/test-site.ts';
 
 const NOW = '2026-12-03T12:00:00+01:00';

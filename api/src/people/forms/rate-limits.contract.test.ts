@@ -1,11 +1,11 @@
 /** How often forms may be sent: one API on SQLite counts in memory, several on one PostgreSQL count together. */
 import type { ApiForm } from '@mall/contracts';
 import { codesOf, newClient, sendForm } from '../../testing/form-client.ts';
+import { waitingMails } from '../../testing/mailed-links.ts';
 import { aFamilyCard, aLoyaltyCard } from '../../testing/sample-forms.ts';
 import { receiptForm, sendReceipt } from '../../testing/sample-receipt.ts';
 import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { openTestPostgres, openTestSqlite } from '../../testing/test-databases.ts';
-import { waitingMails } from '../../testing/test-outbox.ts';
 import {
   serveTestSite,
   siteForTests,

@@ -2,9 +2,9 @@
 import { pino } from 'pino';
 import { migrate } from '../../database/migrate.ts';
 import type { Database } from '../../database/open-database.ts';
+import { waitingMails } from '../../testing/mailed-links.ts';
 import { testCipher as cipher } from '../../testing/test-cipher.ts';
 import { TEST_DATABASES } from '../../testing/test-databases.ts';
-import { waitingMails } from '../../testing/test-outbox.ts';
 import { deliverDueMails, startDelivery } from './delivery.ts';
 import { putLinkMail } from './link-tokens.ts';
 import { putInOutbox } from './outbox.ts';

@@ -1,11 +1,16 @@
 /** The newsletter over real HTTP, on both databases: from the sign-up to the last link. */
 import { DAY_MS } from '@mall/opening-hours';
 import { codesOf, sendForm, statusAndBody } from '../../testing/form-client.ts';
-import { follow, mailedLink, mailedLinks, pressButton } from '../../testing/mailed-links.ts';
+import {
+  follow,
+  mailedLink,
+  mailedLinks,
+  pressButton,
+  waitingMails,
+} from '../../testing/mailed-links.ts';
 import { rowOf } from '../../testing/stored-rows.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
 import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
-import { waitingMails } from '../../testing/test-outbox.ts';
 import { siteForTests, TEST_PUBLIC_ORIGIN } from '../../testing/test-site.ts';
 
 const UNSUBSCRIBED = '/?newsletter=unsubscribed#hirlevel';
@@ -205,4 +210,13 @@ describe('a broken form', () => {
     const response = await sendForm(site, 'newsletter', body);
     expect([response.status, await codesOf(response)]).toEqual([422, codes]);
   });
+
+  it.each(['passwordMail', 'accountDeletion'] as const)(
+    'of an address alone is refused without one: %s',
+    async (form) => {
+      expect(await codesOf(await sendForm(site, form, { email: ' ' }))).toEqual(['email:required']);
+      const invalid = await sendForm(site, form, { email: 'anna' });
+      expect([invalid.status, await codesOf(invalid)]).toEqual([422, ['email:invalid']]);
+    },
+  );
 });

@@ -1,13 +1,12 @@
 /** The deletion of an account over real HTTP, on both databases. */
 import { randomUUID } from 'node:crypto';
-import { codesOf, sendForm, statusAndBody } from '../../testing/form-client.ts';
-import { mailedLink, pressButton } from '../../testing/mailed-links.ts';
+import { sendForm, statusAndBody } from '../../testing/form-client.ts';
+import { mailedLink, pressButton, waitingMails } from '../../testing/mailed-links.ts';
 import { registerCustomer } from '../../testing/register-customer.ts';
 import { aFamilyCard } from '../../testing/sample-forms.ts';
 import { storeGameEntry } from '../../testing/store-entries.ts';
 import { type PersonTable, rowsOf } from '../../testing/stored-rows.ts';
-import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
-import { waitingMails } from '../../testing/test-outbox.ts';
+import { TEST_DATABASES } from '../../testing/test-databases.ts';
 import { siteForTests } from '../../testing/test-site.ts';
 
 const TABLES: PersonTable[] = [
@@ -90,19 +89,5 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
     const before = await waitingMails(site.db, email);
     expect((await sendForm(site, 'passwordMail', { email })).status).toBe(201);
     expect(await waitingMails(site.db, email)).toEqual(before);
-  });
-});
-
-describe('the form', () => {
-  const site = siteForTests(openTestSqlite);
-
-  it.each<[unknown, string[]]>([
-    [{}, ['email:required']],
-    [{ email: ' ' }, ['email:required']],
-    [{ email: 'anna' }, ['email:invalid']],
-    [[], ['body:invalid']],
-  ])('is refused for %j', async (body, codes) => {
-    const response = await sendForm(site, 'accountDeletion', body);
-    expect([response.status, await codesOf(response)]).toEqual([422, codes]);
   });
 });
