@@ -24,11 +24,8 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ errorService }, use, { workerIndex }) => {
       const site = await startSite({
         seed: process.env.SITE_SEED,
-        env: {
-          ...{ SENTRY_DSN: errorService.dsn, VITALS_PERCENT: '1' },
-          // A limit for what hangs: on a slow machine a process that took the place of another needs some seconds.
-          RENDER_TIMEOUT_SECONDS: '20',
-        },
+        // A limit for what hangs: on a slow machine a process that took the place of another needs some seconds.
+        env: { SENTRY_DSN: errorService.dsn, RENDER_TIMEOUT_SECONDS: '20' },
       });
       await use(site);
       await stopSite(site, `own-site-${workerIndex}`);

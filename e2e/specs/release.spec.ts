@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Composition, compositionSchema, readSettings } from '@mall/contracts';
 import type { TestSite } from '@mall/tooling/site';
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { test } from '../site/own-site.ts';
 import { watchDocuments } from '../site/requests.ts';
 import { steadyLoad } from '../site/steady-load.ts';
@@ -178,6 +178,62 @@ test('a release that fails in browsers alone is refused, by source and line', as
     ),
   });
   expect(await heading(ownSite)).toBe(before);
+});
+
+test('a canary that fails in browsers is taken back by what they report', async ({
+  ownSite,
+  page,
+  context,
+}) => {
+  const { origin, dataDir } = ownSite;
+  const live = (await fetch(`${origin}/mozi`)).headers.get('x-composition');
+  const forced = ['--force', '--reason', 'a spec'];
+  await copy.release(dataDir, 'promote', 'cinema', '--weight', '5', ...forced);
+  const [id = ''] = (await copy.release(dataDir, 'schedule')).split(' ');
+  await context.addCookies([{ name: 'canary', value: `${id}.0`, url: origin }]);
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/vitals') sent.push(request);
+  });
+  await page.goto(`${origin}/mozi?nap=2026-11-26`);
+  const leave = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+  const reports = async () => {
+    await leave();
+    return sent.length;
+  };
+  await expect.poll(reports).toBe(1);
+  await leave();
+  const [request] = sent;
+  expect(sent).toHaveLength(1);
+  const headers = (await request?.allHeaders()) ?? {};
+  expect([headers.cookie, headers.referer]).toEqual([undefined, undefined]);
+  expect(headers['sec-fetch-site']).toBe('same-origin');
+  const report = request?.postDataJSON();
+  expect(report).toMatchObject({
+    composition: `${live}.${id}`,
+    page: 'cinema',
+    routes: { cinema: ['cinema'] },
+    vitals: { TTFB: expect.any(Number) },
+  });
+  expect(request?.postData()).not.toContain('nap');
+
+  const repeat = async (body: object, client: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': client };
+    await fetch(`${origin}/vitals`, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  for (let client = 1; client <= 20; client += 1) {
+    await repeat({ ...report, composition: live, routes: { cinema: [] } }, `203.0.113.${client}`);
+    await repeat(report, `203.0.113.${client}`);
+  }
+  await expect
+    .poll(() => copy.release(dataDir, 'status'))
+    .toMatch(/taken back: errors on cinema: \d+ of \d+ views \(100\.0 %\), before 0 of 20/);
+  const response = await page.goto(`${origin}/mozi`);
+  expect(response?.headers()['x-composition']).toBe(live);
 });
 
 test('the same sources are the same release, in whatever folder they are built', async ({
