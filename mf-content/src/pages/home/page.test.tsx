@@ -173,3 +173,9 @@ test('confirms the deletion of an account, and its key leaves the URL', async ()
   await act(async () => message?.onClose?.());
   expect(shown.url()).toBe('/?utm_source=mail');
 });
+
+test('confirms the deletion of an account in the page where no script runs', async () => {
+  const { getByText } = await show({}, { path: '/?deleted=1' });
+  const notice = getByText('Your account has been deleted');
+  expect(notice.closest('[role="status"].unscripted-only')).not.toBeNull();
+});

@@ -2,6 +2,7 @@
 import { editorialHead, useQueryMessage } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, type MetaArgs, type PageMeta, useApiData } from '@mall/runtime';
+import { Notice } from '@mall/ui/notice';
 import {
   mallPlace,
   placeFacts,
@@ -11,10 +12,17 @@ import { VENUES } from '../../features/venues/venue-cards.tsx';
 import { HomeBlocks } from './home-blocks.tsx';
 import styles from './page.module.css';
 
-/** `?deleted=1`: where the deletion of an account ends (requirement 4.9). */
-function useHomeMessage(): void {
+/** `?deleted=1`: where the deletion of an account ends (requirement 4.9), without a script in the page itself. */
+function Deletion() {
   const t = useMessages('content');
-  useQueryMessage('deleted', { 1: { type: 'success', headline: t('home.deleted') } });
+  const headline = t('home.deleted');
+  const message = useQueryMessage('deleted', { 1: { type: 'success', headline } });
+  if (!message) return null;
+  return (
+    <div role="status" className={`${styles.notice} unscripted-only`}>
+      <Notice tone="success">{headline}</Notice>
+    </div>
+  );
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -54,9 +62,9 @@ function Greeting() {
 }
 
 export function Component() {
-  useHomeMessage();
   return (
     <>
+      <Deletion />
       <Greeting />
       <div className={styles.blocks}>
         <HomeBlocks />
