@@ -38,10 +38,10 @@ it('exports rows as CSV in which no cell is a formula', async () => {
   expect(code).toBe(0);
   const [header, row] = out.split('\n');
   expect(header).toBe(
-    '\ufefflast_name,first_name,email,gender,birthday,postal_code,newsletter,language,registered_at',
+    '\ufefflast_name,first_name,email,gender,birthday,postal_code,language,registered_at',
   );
   expect(row).toContain(
-    `"'=HYPERLINK(""https://evil.example"")",'+Anna,anna@example.com,female,1990-02-28,1234,no,hu,`,
+    `"'=HYPERLINK(""https://evil.example"")",'+Anna,anna@example.com,female,1990-02-28,1234,hu,`,
   );
   expect(out).not.toContain('argon2');
   expect(out).not.toContain('pending@example.com');

@@ -25,8 +25,11 @@ interface Export {
   columns: readonly string[];
 }
 
-/** Fields of forms that are not kept: secrets, consents that each row has, and the solution of a game. */
-const NOT_KEPT = ['password', 'password_confirmation', 'accept_terms', 'code'];
+/**
+ * Fields of forms that are not kept: secrets, consents that each row has, the solution of a game, and the wish for
+ * the newsletter, whose table says who has confirmed it and not unsubscribed since.
+ */
+const NOT_KEPT = ['password', 'password_confirmation', 'accept_terms', 'code', 'newsletter'];
 
 const fieldsOf = (form: ApiForm) =>
   Object.keys(API_FORM_SCHEMAS[form].body.shape).filter((field) => !NOT_KEPT.includes(field));

@@ -16,7 +16,7 @@ const CONFIRM = `${API_FORMS.loyaltyCard.path}/confirm`;
 
 type Personal = Omit<
   ApiFormBody['loyaltyCard'],
-  'password' | 'password_confirmation' | 'accept_terms'
+  'password' | 'password_confirmation' | 'accept_terms' | 'newsletter'
 >;
 
 /** Stores an account that waits for its confirmation: by the same statements whether the address is known or not. */

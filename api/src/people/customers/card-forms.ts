@@ -23,11 +23,14 @@ export const loyaltyCardForm = defineForm({
   name: 'loyaltyCard',
   check: async ({ birthday }, request) =>
     birthdayCodes(birthday, request, configOf(request).loyaltyMinimumAge),
-  store: async ({ password, password_confirmation, accept_terms, ...personal }, request) => {
+  store: async (
+    { password, password_confirmation, accept_terms, newsletter, ...personal },
+    request,
+  ) => {
     const password_hash = await hashPassword(password);
     return async (db) => {
       await requestAccount(db, personal, password_hash, request);
-      if (personal.newsletter) await requestNewsletter(db, personal.email, request);
+      if (newsletter) await requestNewsletter(db, personal.email, request);
       return { status: 'pending' };
     };
   },
@@ -40,7 +43,7 @@ export const familyCardForm = defineForm({
     ...phoneCodes(fields.phone_number),
     ...(await duplicateCodes(fields, request)),
   ],
-  store: ({ accept_terms, ...typed }, request) => {
+  store: ({ accept_terms, newsletter, ...typed }, request) => {
     const { cipher, language, now } = request;
     const personal = { ...typed, phone_number: e164(typed.phone_number) };
     const requested_at = now().toISOString();
@@ -52,7 +55,7 @@ export const familyCardForm = defineForm({
       // Stored by another request since the check.
       if (!(await insertOnce(db, 'family_cards', row))) throw new HttpError(422, DUPLICATE);
       await putInOutbox({ db, cipher }, mail, now());
-      if (personal.newsletter) await requestNewsletter(db, personal.email, request);
+      if (newsletter) await requestNewsletter(db, personal.email, request);
       return { status: 'requested' };
     };
   },

@@ -28,7 +28,9 @@ describe.each(TEST_DATABASES)('the loyalty card on %s', (_name, open) => {
     expect(await customer(email)).toBeUndefined();
     await pressButton(site, link);
     expect((await customer(email))?.language).toBe('en');
-    const { password, password_confirmation, accept_terms, ...kept } = aLoyaltyCard({ email });
+    const { password, password_confirmation, accept_terms, newsletter, ...kept } = aLoyaltyCard({
+      email,
+    });
     expect(await keptOf(site, 'customers', email)).toEqual(kept);
     expect(await site.db.selectFrom('pending_customers').selectAll().execute()).toEqual([]);
     expect(await waitingMails(site.db, email)).toEqual([]);
