@@ -8,6 +8,7 @@ import {
   pressButton,
   waitingMails,
 } from '../../testing/mailed-links.ts';
+import { aFamilyCard } from '../../testing/sample-forms.ts';
 import { rowOf } from '../../testing/stored-rows.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
 import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
@@ -130,6 +131,20 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
         expect((await signUp(email)).status).toBe(201);
       },
     );
+
+    it('unsubscribes without deleting a card of the address, as its page says', async () => {
+      const email = 'card@example.com';
+      await sendForm(site, 'familyCard', aFamilyCard({ email, newsletter: true }), {
+        language: 'en',
+      });
+      const link = await unsubscribeLink(email);
+      expect(await (await follow(site, link)).text()).toContain(
+        'your address and all else that we keep for the newsletter',
+      );
+      await pressButton(site, link);
+      expect(await subscriber(email)).toBeUndefined();
+      expect(await rowOf(site, 'family_cards', email)).toBeDefined();
+    });
 
     it('responds with JSON to a program that posts JSON', async () => {
       const response = await fetch(`${site.origin}/api/newsletter/unsubscribe?token=nope`, {
