@@ -9,7 +9,7 @@ const discount = (slug: string, valid_until: string, created = '2026-11-01') => 
 });
 
 const content = {
-  site: { pinned: { discounts: [] } },
+  site: { pinned: { discounts: ['over', 'later', 'to-come', 'today'] } },
   shops: [
     { slug: 'reserved', name: 'Reserved', services: ['loyalty-card'], categories: [] },
     { slug: 'plain', name: 'Plain', services: ['gift-card'], categories: [] },
@@ -48,6 +48,10 @@ test('what has not begun is announced in the list alone, until its day', () => {
     ...['soon-and-newer', 'soon', 'to-come', 'later', 'elsewhere'],
   ]);
   expect(slugsOf(onItsDay.ofCard)).toContain('to-come');
+});
+
+test('the home page recommends those that hold alone, in the order of the content', () => {
+  expect(slugsOf(localiseDiscounts(content, TODAY).pinned)).toEqual(['later', 'today']);
 });
 
 test('beside a discount are three others that hold', () => {

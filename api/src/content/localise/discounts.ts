@@ -24,7 +24,9 @@ export function localiseDiscounts(content: LocalContent, today: string) {
   const bySlug = new Map(discounts.map((discount) => [discount.slug, discount]));
   return {
     discounts,
-    pinned: content.site.pinned.discounts.flatMap((slug) => bySlug.get(slug) ?? []),
+    pinned: content.site.pinned.discounts.flatMap(
+      (slug) => current.find((discount) => discount.slug === slug) ?? [],
+    ),
     detail: (slug: string): DiscountDetail | undefined => {
       const discount = bySlug.get(slug);
       if (!discount) return undefined;
