@@ -50,6 +50,7 @@ test('another page starts at its top; Back, Forward and a reload restore the pos
     await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/uzletek');
+    await expect(page.getByRole('main')).toContainText('168 üzlet');
   });
   await scrollTo(page, 1_400);
   await goTo(page, '/uzletek/hm');
