@@ -14,21 +14,35 @@ export interface DailyEvent {
   isEveryDay: boolean;
 }
 
+interface Run {
+  programme: string;
+  firstDay: number;
+  dates: MallEvent[];
+}
+
+/** The dates of each programme, those on days in a row together. */
+function runsOf(days: Events['days']): Run[] {
+  const runs: Run[] = [];
+  for (const [day, { events }] of days.entries()) {
+    for (const event of events) {
+      const programme = programmeOf(event);
+      const run = runs.find(
+        ({ firstDay, dates, ...one }) =>
+          one.programme === programme && firstDay + dates.length === day,
+      );
+      if (run) run.dates.push(event);
+      else runs.push({ programme, firstDay: day, dates: [event] });
+    }
+  }
+  return runs;
+}
+
 /** Takes what is on at the same time on several days in a row out of them: one row instead of one a day. */
 export function foldDaily(days: Events['days']): { daily: DailyEvent[]; single: Events['days'] } {
-  const all = days.flatMap(({ events }) => events);
-  // A day without events is one on which the mall is closed.
-  const open = days.filter(({ events }) => events.length > 0);
-  const dayOf = (event: MallEvent | undefined) =>
-    open.findIndex(({ events }) => events.some((one) => one === event));
-  const isUnbroken = (dates: readonly MallEvent[]) =>
-    dayOf(dates.at(-1)) - dayOf(dates[0]) === dates.length - 1;
-  const daily = [...new Set(all.map(programmeOf))]
-    .map((programme) => all.filter((event) => programmeOf(event) === programme))
-    .filter((dates) => dates.length >= DAILY_FROM && isUnbroken(dates));
-  const folded = new Set(daily.flat());
+  const daily = runsOf(days).filter(({ dates }) => dates.length >= DAILY_FROM);
+  const folded = new Set(daily.flatMap(({ dates }) => dates));
   return {
-    daily: daily.map((dates) => ({ dates, isEveryDay: dates.length === days.length })),
+    daily: daily.map(({ dates }) => ({ dates, isEveryDay: dates.length === days.length })),
     single: days.map(({ day, events }) => ({
       day,
       events: events.filter((event) => !folded.has(event)),

@@ -104,16 +104,23 @@ test('shows a daily film once in the week in which the clock changes', async () 
   expect(shown.getAllByRole('link', { name: 'Snow' })).toHaveLength(1);
 });
 
-test('does not call daily what is not on at the weekend between', async () => {
+test.each([
+  ['another event', [later]],
+  ['nothing at all', []],
+])('names the days in a row of a programme alone, where between them is %s', async (_, others) => {
   const days = [25, 26, 27, 30].map((day) =>
     anEvent({
       ...{ id: `snow-202611${day}-1500`, title: 'Snow' },
       ...at(`2026-11-${day}`, '15:00', '15:20'),
     }),
   );
-  const shown = await show('/events', [...days, later]);
-  expect(shown.getAllByRole('link', { name: 'Snow' })).toHaveLength(4);
-  expect(shown.queryByRole('heading', { name: 'Every day' })).toBeNull();
+  const shown = await show('/events', [...days, ...others]);
+  const [row, single, ...more] = shown
+    .getAllByRole('link', { name: 'Snow' })
+    .map((link) => link.closest('article'));
+  expect(row?.textContent).toContain('25–27 November 2026');
+  expect(single?.closest('section')?.querySelector('h2')?.textContent).toBe('Monday 30 November');
+  expect(more).toEqual([]);
 });
 
 test('shows a film with the times that are still to come', async () => {
