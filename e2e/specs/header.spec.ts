@@ -1,10 +1,8 @@
 /** The header: menus by pointer and keyboard, the top row, the opening status, the mobile menu. */
 import type { Locator, Page } from 'playwright/test';
-import { chromium } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
-import { LAUNCH_OPTIONS } from '../site/launch-options.ts';
 import { watchRequests } from '../site/requests.ts';
-import { expect, shiftClock, test, visit, watchLayoutShift } from '../site/visitor.ts';
+import { expect, test, visit, watchLayoutShift } from '../site/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -172,71 +170,6 @@ test('the header fits at every width in both languages', async ({ page }) => {
     for (const element of elements) element.style.display = 'none';
   });
   expect((await navigation.boundingBox())?.x).toBe(before?.x);
-});
-
-/** The first four are Playwright's own: Chromium takes only the last list. */
-const LARGE_LETTERS =
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,defaultFontSize=32';
-
-const WINDOWS = [
-  [390, 844],
-  [640, 400],
-  [820, 1100],
-  [1280, 800],
-  [1920, 1000],
-] as const;
-
-async function inEachWindow(page: Page, check: (width: number, height: number) => Promise<void>) {
-  for (const [width, height] of WINDOWS) {
-    await test.step(`${width} by ${height} px`, async () => {
-      await page.setViewportSize({ width, height });
-      await check(width, height);
-    });
-  }
-}
-
-test('with letters twice as large all is within reach in every window', async ({
-  browserName,
-  baseURL,
-}) => {
-  test.skip(browserName !== 'chromium', 'the letters are set by Chromium’s arguments');
-  // The visitor's own setting: em in media queries follows it, as no style sheet's size does.
-  const args = [...(LAUNCH_OPTIONS.args ?? []), LARGE_LETTERS];
-  const browser = await chromium.launch({ ...LAUNCH_OPTIONS, args });
-  const context = await browser.newContext({
-    ...{ baseURL: baseURL ?? '', locale: 'hu-HU', timezoneId: 'Europe/Budapest' },
-  });
-  await shiftClock(context);
-  const page = await context.newPage();
-  const layoutShift = await watchLayoutShift(page);
-  const banner = await openAt(page, '/tropicarium', PHONE);
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).not.toBe('16px');
-  expect(await layoutShift()).toBeLessThanOrEqual(0.02);
-  const notice = page.getByRole('region', { name: 'Sütik' });
-  await inEachWindow(page, async (width, height) => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    for (const name of ['Elutasítom', 'Elfogadom'])
-      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    // Until its font is there, the text may take one line more.
-    await expect
-      .poll(async () => (await notice.boundingBox())?.height)
-      .toBeLessThanOrEqual(height / 2);
-  });
-  await page.getByRole('button', { name: 'Elutasítom' }).click();
-  await inEachWindow(page, async () => {
-    const search = banner.getByRole('search').locator('input, button').filter({ visible: true });
-    await expect(search.first()).toBeInViewport({ ratio: 1 });
-    await banner.getByRole('button', { name: 'Menü' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menü' });
-    const close = menu.getByRole('button', { name: 'Menü bezárása' });
-    await expect(close).toBeInViewport({ ratio: 1 });
-    const language = menu.getByRole('link', { name: 'Switch to English' });
-    await language.scrollIntoViewIfNeeded();
-    await expect(language).toBeInViewport();
-    await close.click();
-    await expect(menu).toBeHidden();
-  });
-  await browser.close();
 });
 
 test('pages that share a header mark their own entry in it', async ({ request }) => {
