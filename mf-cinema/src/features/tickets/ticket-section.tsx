@@ -35,7 +35,7 @@ function TicketTable({ tickets }: Pick<TicketSectionProps, 'tickets'>) {
               {COLUMNS.map((column) => {
                 const amount = row[column]?.amount;
                 return (
-                  <td key={column}>
+                  <td key={column} data-column={t(`tickets.column.${column}`)}>
                     {amount === undefined ? '–' : formatForints(amount, language)}
                   </td>
                 );
