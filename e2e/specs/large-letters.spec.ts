@@ -1,12 +1,49 @@
-/** Letters twice as large: all is within reach in every window. */
+/** Letters twice as large: every kind of page fits its window, and all is within reach. */
 import type { Browser } from 'playwright/test';
 import { chromium } from 'playwright/test';
 import { LAUNCH_OPTIONS } from '../site/launch-options.ts';
+import { SITE_PAGES } from '../site/pages.ts';
+import { SHELL_SCRIPT } from '../site/requests.ts';
 import { expect, shiftClock, test, visit, watchLayoutShift } from '../site/visitor.ts';
 
 /** The first four are Playwright's own: Chromium takes only the last list. */
 const LARGE_LETTERS =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,defaultFontSize=32';
+
+/** Those of the routes, and pages that a query turns into others. */
+const PATHS = [
+  ...SITE_PAGES.filter(({ status }) => status === 200).map(({ path }) => path),
+  '/nincs-ilyen',
+  '/tavasz',
+  '/kereses?q=cipo',
+  '/search?q=zzzz',
+  '/uzletek?q=zzzz',
+  '/shops?kategoria=home-appliances-electronics',
+  '/discounts?kategoria=fashion-lingerie',
+  '/events?kor=6',
+  '/mozi?nap=zzzz',
+  '/shops/map?uzlet=hm',
+  '/uzletek/terkep?honnan=entrance-main&hova=hm',
+  '/uzletek/terkep?latogatas=hm,sportisimo&honnan=entrance-east',
+];
+
+/** Runs in the page: texts that are wider than their elements, and the page itself if it is wider than its window. */
+function misfits(): string[] {
+  const texts = document.querySelectorAll(
+    'main :is(h1, h2, h3, p, dt, dd, th, td, li, label, a, button)',
+  );
+  const wide = [...texts].filter(
+    (text) =>
+      text.clientWidth > 0 &&
+      text.scrollWidth > text.clientWidth + 1 &&
+      getComputedStyle(text).overflowX === 'visible',
+  );
+  const { scrollWidth } = document.documentElement;
+  return [
+    ...(scrollWidth > window.innerWidth ? [`page of ${scrollWidth} px`] : []),
+    ...wide.map(({ tagName, textContent }) => `${tagName}: ${textContent?.slice(0, 60)}`),
+  ];
+}
 
 test.describe('with letters twice as large', () => {
   test.skip(
@@ -34,6 +71,20 @@ test.describe('with letters twice as large', () => {
       await use(context);
       await context.close();
     },
+  });
+
+  largeLetters('every kind of page fits its window', async ({ page }) => {
+    // What fits is a matter of the server's page and its styles: neither scripts nor pictures are loaded.
+    for (const url of [SHELL_SCRIPT, '**/media/**'])
+      await page.route(url, (route) => route.abort());
+    for (const [index, path] of PATHS.entries()) {
+      await page.goto(path);
+      // In one language as on tablets, in the other as on desktops.
+      for (const width of [320, 390, index % 2 ? 1440 : 820]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await page.evaluate(misfits), `${path} at ${width} px`).toEqual([]);
+      }
+    }
   });
 
   const SIZES = [
