@@ -59,11 +59,20 @@ interface LocalKinds {
 const winner = API_SCHEMAS.winners.element;
 const publicId = { id: z.int().positive() };
 
+/** Visitors type the words of one language on pages of the other, too. */
+const withForeignWords = (stored: object) => ({
+  ...stored,
+  foreign: 'words' in stored ? stored.words : undefined,
+});
+
 function localSchema(language: Language, brand: Brand) {
   const fields = localFields(language, brand);
   const content = contentSchema<LocalKinds>(fields);
-  const { shops, posts, discounts } = content.shape;
+  const { shops, posts, discounts, synonyms } = content.shape;
+  const foreign = localFields(language === 'hu' ? 'en' : 'hu', brand).text;
+  const synonym = synonyms.unwrap().element.safeExtend({ foreign });
   return content.extend({
+    synonyms: z.array(z.preprocess(withForeignWords, synonym)).default([]),
     shops: z.array(shops.element.extend(publicId)),
     posts: z.array(posts.element.extend(publicId)),
     discounts: z.array(discounts.element.safeExtend(publicId)),

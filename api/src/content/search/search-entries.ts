@@ -18,7 +18,6 @@ export interface Searchable {
 }
 
 type Synonym = LocalContent['synonyms'][number];
-type Target = 'shop' | 'type' | 'category' | 'service' | 'place';
 
 type Result<Kind extends SearchKind> = SearchResult[Kind][number];
 
@@ -41,10 +40,13 @@ const SHARED = 0.8;
 const PASSING = 0.9;
 const OVER = 0.7;
 
-/** The words that the content has for a target. */
+/** The words that the content has for what its synonyms mean, in the page's language and in the other one. */
 function wordsBy(synonyms: readonly Synonym[]) {
-  return (target: Target, value: string): string =>
-    synonyms.flatMap((synonym) => (synonym[target] === value ? [synonym.words] : [])).join(' ');
+  return (isMeant: (synonym: Synonym) => boolean) => {
+    const meant = synonyms.filter(isMeant);
+    const text = (key: 'words' | 'foreign') => meant.map((synonym) => synonym[key]).join(' ');
+    return { words: text('words'), foreign: text('foreign') };
+  };
 }
 
 type WordsOf = ReturnType<typeof wordsBy>;
@@ -57,7 +59,7 @@ function shopEntries({ config, shops }: Searchable, wordsOf: WordsOf, floors: Fl
     (shop): Entry<'shops'> => ({
       kind: 'shops',
       title: shop.name,
-      words: `${wordsOf('shop', shop.slug)} ${wordsOf('type', shop.type)}`,
+      ...wordsOf(({ shop: slug, type }) => slug === shop.slug || type === shop.type),
       related: shop.categories.map((category) => categories.get(category) ?? '').join(' '),
       text: `${shop.lead} ${shop.description}`,
       byFirstLetter: true,
@@ -68,11 +70,11 @@ function shopEntries({ config, shops }: Searchable, wordsOf: WordsOf, floors: Fl
 
 function shopListEntries({ config, content }: Searchable, wordsOf: WordsOf): Entry[] {
   const ofCategories = config.categories.map(({ slug, name: title }) => ({
-    ...{ title, words: wordsOf('category', slug), weight: WHOLE_CATEGORY },
+    ...{ title, ...wordsOf(({ category }) => category === slug), weight: WHOLE_CATEGORY },
     result: { title, category: slug },
   }));
-  const ofServices = content.synonyms.flatMap(({ service, name: title, words }) =>
-    service && title ? [{ title, words, weight: SHARED, result: { title, service } }] : [],
+  const ofServices = content.synonyms.flatMap(({ service, name: title, words, foreign }) =>
+    service && title ? [{ title, words, foreign, weight: SHARED, result: { title, service } }] : [],
   );
   return [...ofCategories, ...ofServices].map((one) => ({ kind: 'shop_lists', ...one }));
 }
@@ -98,12 +100,13 @@ function placeEntries(
   floors: FloorNames,
 ): Entry<'places'>[] {
   return floorPlan.nodes.flatMap(({ id, kind, floor, name }): Entry<'places'>[] => {
-    const words = kind && wordsOf('place', kind);
-    if (!name || !words) return [];
+    if (!name || !kind) return [];
+    const words = wordsOf(({ place }) => place === kind);
+    if (!words.words) return [];
     // What it is near to finds many other things: of its name only the first word counts by itself.
     const title = name.split(/[\s,]/)[0] ?? '';
     const result = { id, kind, name, floor: floors.get(floor) ?? '' };
-    return [{ kind: 'places', title, words, context: name, result }];
+    return [{ kind: 'places', title, ...words, context: name, result }];
   });
 }
 

@@ -4,10 +4,18 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import { commonWords, stems, wordsOfText } from './words.ts';
 
 /** How much a match in each field counts. */
-const FIELDS = { title: 1, joined: 0.95, words: 0.95, related: 0.5, context: 0.3, text: 0.2 };
+const FIELDS = {
+  ...{ title: 1, joined: 0.95, words: 0.95, foreign: 0.6, related: 0.5, context: 0.3, text: 0.2 },
+};
 type Field = keyof typeof FIELDS;
 /** Fields that find an entry by themselves, unlike `context` and `text`. */
-const NAMING: ReadonlySet<string> = new Set<Field>(['title', 'joined', 'words', 'related']);
+const NAMING: ReadonlySet<string> = new Set<Field>([
+  'title',
+  'joined',
+  'words',
+  'foreign',
+  'related',
+]);
 
 export const NON_WORD = /[^\p{Letter}\p{Number}]+/gu;
 /** A shorter beginning of a word finds titles of shops alone: `h` is no page. */
@@ -24,6 +32,8 @@ export interface SearchEntry {
   title: string;
   /** Words that mean the same as the title. */
   words?: string | undefined;
+  /** The same in the other language. */
+  foreign?: string | undefined;
   /** What it belongs to, such as the categories of a shop. */
   related?: string | undefined;
   /** Counts beside words that find the entry; alone it finds nothing. */
@@ -72,8 +82,8 @@ function matchValue(typed: TypedWord, found: readonly [term: string, fields: str
 }
 
 function createIndex(entries: readonly SearchEntry[]) {
-  const documents = entries.map(({ title, words, related, context, text }, id) => {
-    return { id, title, joined: title.replace(NON_WORD, ''), words, related, context, text };
+  const documents = entries.map((entry, id) => {
+    return { ...entry, id, joined: entry.title.replace(NON_WORD, '') };
   });
   const common = commonWords(
     entries.map(({ text = '' }) => text),
