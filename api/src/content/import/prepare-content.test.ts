@@ -115,12 +115,19 @@ describe('prepareContent', () => {
         samplePost({ slug: 'jo', published, body: link('/park', '/park?lang=en#arak') }),
         samplePost({ slug: 'mas', published, body: link('/mozi?q=1', '/cinema?q=1') }),
       );
-      const links = [{ label: { hu: 'Park', en: 'Park' }, url: { hu: '/park', en: '/park' } }];
+      const label = { hu: 'Park', en: 'Park' };
+      const links = [
+        { label, url: { hu: '/park', en: '/park' } },
+        { label, url: '/park#terkep' },
+      ];
       Object.assign(pages[0]?.sections[0] ?? {}, { links });
     });
     expect(issues).toEqual([
       'posts.yaml: sema.body.en: "/park#arak" is a path of both languages: an English link needs ?lang=en',
       expect.stringMatching(/^pages.0-gift-card.yaml: .*links.url.en: "\/park" is a path of both/),
+      expect.stringMatching(
+        /^pages.0-gift-card.yaml: .*links.url: "\/park#terkep" is a path of both/,
+      ),
     ]);
   });
 

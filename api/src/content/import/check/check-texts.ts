@@ -65,12 +65,14 @@ export function checkLinks(read: ReadContent): ContentIssue[] {
 
 const withoutQuery = (target: string) => target.replace(/[?#].*/, '');
 
-/** The links in the texts of `language`: a text is a path itself, or HTML. */
+/** The links of `language`: its texts are paths or HTML, and a path without a language is for both. */
 function linksIn(field: Field, language: Language): Link[] {
   return below(field, '*').flatMap((inner) => {
     const { value, path } = inner;
-    const isText = typeof value === 'string' && path.split('.').at(-1) === language;
-    if (!isText) return linksIn(inner, language);
+    const key = path.split('.').at(-1);
+    const isForBoth = !LANGUAGES.some((one) => one === key) && PATH.test(String(value));
+    if (typeof value !== 'string' || !(key === language || isForBoth))
+      return linksIn(inner, language);
     const targets = PATH.test(value)
       ? [value]
       : [...value.matchAll(ANCHOR)].map(([, to = '']) => to);
