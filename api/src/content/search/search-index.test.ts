@@ -74,6 +74,7 @@ describe('a mistyped word', () => {
     expect(findAny('patik')).toEqual(['Patika', 'Pezsgő', 'Könyvtár']);
     expect(findAny('patikkal')).toEqual(['Könyvtár']);
     expect(findAny('ptika')).toEqual(['Patika']);
+    expect(findAny('ptaika')).toEqual(['Patika']);
   });
 });
 

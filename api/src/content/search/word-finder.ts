@@ -1,7 +1,7 @@
 /** Looks up the single words of a query in an index of everything that visitors look for. */
 import { fold } from '@mall/contracts';
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { commonWords, stems, wordsOfText } from './words.ts';
+import { commonWords, stems, swaps, wordsOfText } from './words.ts';
 
 /** How much a match in each field counts. */
 const FIELDS = {
@@ -117,9 +117,14 @@ export function wordFinder<Entry extends SearchEntry>(entries: readonly Entry[])
     term === word ||
     (entry.byFirstLetter === true && fields.includes('title'));
 
-  const search = (word: string, isShown: IsShown<Entry>, options: SearchOptions): WordMatches => {
+  const search = (
+    word: string,
+    isShown: IsShown<Entry>,
+    options: SearchOptions,
+    others: readonly string[] = [],
+  ): WordMatches => {
     const typed = { word, stems: stems(word) };
-    const queries = [{ queries: [word], ...options }, { queries: typed.stems }];
+    const queries = [{ queries: [word], ...options }, { queries: [...typed.stems, ...others] }];
     const matches: WordMatches = new Map();
     for (const { id, match, score } of index.search({ queries })) {
       const entry = entries[id] as Entry;
@@ -140,6 +145,6 @@ export function wordFinder<Entry extends SearchEntry>(entries: readonly Entry[])
         word.length >= MIN_PREFIX_LENGTH || (isLast && (word.length > 1 || words.length === 1));
       const found = search(word, isShown, { prefix });
       if (found.size > 0 || word.length < MIN_FUZZY_LENGTH) return found;
-      return search(word, isShown, { fuzzy: word.length < LONG_WORD ? 1 : 0.2 });
+      return search(word, isShown, { fuzzy: word.length < LONG_WORD ? 1 : 0.2 }, swaps(word));
     };
 }

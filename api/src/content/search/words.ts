@@ -81,6 +81,14 @@ export function stems(word: string): string[] {
   return [...new Set([...once, ...once.flatMap(withoutEnding)])];
 }
 
+/** `word` with two neighbouring letters the other way round: one error, which would count as two. */
+export function swaps(word: string): string[] {
+  const letters = [...word];
+  return letters
+    .slice(1)
+    .map((next, at) => letters.toSpliced(at, 2, next, letters[at] ?? '').join(''));
+}
+
 /** The folded words that are in more than `maxTexts` of `texts`. */
 export function commonWords(texts: readonly string[], maxTexts: number): ReadonlySet<string> {
   const counts = new Map<string, number>();
