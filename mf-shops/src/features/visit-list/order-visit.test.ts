@@ -17,6 +17,14 @@ test('turns back no further than it must', () => {
   });
 });
 
+test('finds the shortest order of a few shops', () => {
+  const onGrid: Measure = (from, to) => {
+    const [a = [], b = []] = [from, to].map((place) => place.split(',').map(Number));
+    return a.reduce((sum, at, axis) => sum + Math.abs(at - (b[axis] ?? 0)), 0);
+  };
+  expect(orderVisit('3,5', ['2,0', '4,2', '6,6', '3,1'], onGrid).metres).toBe(14);
+});
+
 test('counts a one-way path in its direction', () => {
   const metres = measured({ '0>a': 10, '0>b': 12, 'a>b': 90, 'b>a': 5 });
   expect(orderVisit('0', ['a', 'b'], metres).shops).toEqual(['b', 'a']);

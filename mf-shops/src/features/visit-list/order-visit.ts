@@ -28,6 +28,16 @@ function nearestFirst(start: string, shops: readonly string[], measure: Measure)
   return order;
 }
 
+/** Shops that are few enough to compare all their orders. */
+const FEW = 6;
+
+function ordersOf(shops: readonly string[]): string[][] {
+  if (shops.length === 0) return [[]];
+  return shops.flatMap((first) =>
+    ordersOf(shops.filter((shop) => shop !== first)).map((others) => [first, ...others]),
+  );
+}
+
 /** Every order with one stretch walked backwards, or with one shop at another place. */
 function neighboursOf(order: readonly string[]): string[][] {
   return order.flatMap((shop, start) =>
@@ -51,10 +61,20 @@ function improve(start: string, first: readonly string[], measure: Measure): rea
   return better ? improve(start, better, measure) : first;
 }
 
+/** The shortest order of a few shops; for more a short one, because their orders are too many. */
+function bestOrder(start: string, shops: readonly string[], measure: Measure): readonly string[] {
+  const nearest = nearestFirst(start, shops, measure);
+  if (shops.length > FEW) return improve(start, nearest, measure);
+  const metresOf = (order: readonly string[]) => lengthOf(start, order, measure);
+  return ordersOf(nearest).reduce((best, order) =>
+    metresOf(order) < metresOf(best) ? order : best,
+  );
+}
+
 export function orderVisit(start: string, shops: readonly string[], measure: Measure): Visit {
   const isReached = (shop: string) => Number.isFinite(measure(start, shop));
   const reached = shops.filter(isReached);
-  const order = improve(start, nearestFirst(start, reached, measure), measure);
+  const order = bestOrder(start, reached, measure);
   return {
     shops: order,
     unreached: shops.filter((shop) => !isReached(shop)),
