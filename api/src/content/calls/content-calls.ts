@@ -76,15 +76,15 @@ export function addContentCall<Query extends z.ZodType, Params extends z.ZodType
 }
 
 /**
- * The version of all responses: of the content, and of the clock as far as it begins and ends
- * campaigns. Gateways load the content and render the pages again when it changes.
+ * The version of all responses: of the content, and of the clock as far as it begins a day, or begins and
+ * ends campaigns. Gateways load the content and render the pages again when it changes.
  * @throws {HttpError} 503 while there is no snapshot.
  */
 export function servedVersion(context: ApiContext): string {
   const { version, view } = snapshotOf(context);
   const now = context.now();
-  const { campaigns } = view(DEFAULT_LANGUAGE, now);
-  return [version, campaignsState(campaigns.all, now)].filter(Boolean).join('.');
+  const { day, campaigns } = view(DEFAULT_LANGUAGE, now);
+  return [version, day, campaignsState(campaigns.all, now)].filter(Boolean).join('.');
 }
 
 /** The time of a preview in the header that the gateway alone may set; otherwise the present. */

@@ -98,17 +98,14 @@ export function localiseCampaigns(content: LocalContent) {
   };
 }
 
-/** Differs on both sides of each campaign's beginning and end, of its entries' end, and when a station or a present opens. */
+/** Differs on both sides of each campaign's beginning and end, of its entries' end, and when a station opens. */
 export function campaignsState(all: readonly LocalisedCampaign[], now: Date): string {
-  const today = mallDay(now);
   return all
     .map((campaign) => {
-      const { entries, game, presents = [], winners } = campaign;
+      const { entries, game } = campaign;
       const stations = game?.stations.filter(({ opens }) => Date.parse(beginning(opens)) <= +now);
-      const days = [...presents.map(({ day }) => day), ...winners.map(({ drawn }) => drawn)];
-      const open = (stations?.length ?? 0) + days.filter((day) => day <= today).length;
       const phases = [campaign, entries].map((time) => campaignPhase(time, +now)[0]);
-      return `${phases.join('')}${open || ''}`;
+      return `${phases.join('')}${stations?.length || ''}`;
     })
     .join('');
 }
