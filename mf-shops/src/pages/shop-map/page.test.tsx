@@ -222,6 +222,7 @@ test.each([
   ['?honnan=entrance-main&hova=shop-1', 'Back to the map', 'Map'],
   ['?hova=shop-1', /^Main/, /–/],
   ['', 'Directions', 'Directions'],
+  ['?uzlet=harmas', 'How do I get there?', 'Directions'],
 ])(
   'moves the focus to the heading when the followed link disappears: "%s", %s',
   async (query, link, name) => {

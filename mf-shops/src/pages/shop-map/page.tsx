@@ -127,8 +127,9 @@ export function Component() {
   const floors = { walkFloor, stepFloor: step?.on.floor };
   const state = mapState(query, drawing, map.shops, floors);
   const { filter } = useShopFilter();
-  const heading = useCardFocus(state.place);
+  // Before the card that the walk closes, which would give the focus to the list.
   useWalkFocus(walked?.walk);
+  const heading = useCardFocus(state.place);
   const hasPlan = drawing.floors.length > 0;
   return (
     <Wrapper className={clsx(styles.page, hasPlan && restOf(state, walked?.walk))}>
