@@ -29,7 +29,9 @@ export function useRouteAnnouncer(): void {
     const isNewPage = last.current.page !== page;
     if (!isNewPage && last.current.kind === kind) return;
     last.current = { page, kind };
-    if (isNewPage || isFocusFree()) startInView(hash)?.focus({ preventScroll: true });
+    // The message of a failed view may be above what is on screen.
+    const preventScroll = kind === 'page';
+    if (isNewPage || isFocusFree()) startInView(hash)?.focus({ preventScroll });
     announce(document.title);
   }, [page, kind, hash, announce]);
 }

@@ -3,6 +3,7 @@ import { allowTracking, consent, track } from '@mall/runtime';
 import { renderPage } from '@mall/testing';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useRouteAnnouncer } from '../../page/announcement.tsx';
 import { sampleSite } from '../../remotes/testing/sample-site.ts';
 import { SiteContext, type SiteContextValue } from '../../site/site-context.ts';
 import { samplePage } from '../../site/testing/sample-page.ts';
@@ -70,6 +71,28 @@ test('a link shows that it was taken until its page is there', async () => {
   expect(link.dataset).toHaveProperty('taken');
   await act(async () => loaded.resolve(null));
   expect(link.dataset).not.toHaveProperty('taken');
+});
+
+function Announced() {
+  useRouteAnnouncer();
+  return (
+    <main>
+      <h1>Page</h1>
+    </main>
+  );
+}
+
+test('scrolls to the heading when another view of the page fails', async () => {
+  const failed = { ...samplePage('cinema'), kind: 'unavailable' };
+  const route = { id: 'page', path: '/mozi', loader: () => failed, Component: Announced };
+  const router = createMemoryRouter([route], {
+    initialEntries: ['/mozi'],
+    hydrationData: { loaderData: { page: samplePage('cinema') } },
+  });
+  render(<RouterProvider router={router} />);
+  const focus = jest.spyOn(screen.getByRole('heading'), 'focus');
+  await act(() => router.navigate('/mozi?oldal=2#lista'));
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: false });
 });
 
 function Tracked() {
