@@ -34,6 +34,7 @@ export {
 } from './pager/pager.tsx';
 export { QueryForm } from './query-form/query-form.tsx';
 export { QuerySelect } from './query-form/query-select.tsx';
+export { useEarlyChoices } from './query-form/use-early-choices.ts';
 export { useQueryField } from './query-form/use-query-field.ts';
 export { SearchLinkDetails } from './search-link/search-link-details.tsx';
 export { SectionNavigation } from './section-navigation/section-navigation.tsx';

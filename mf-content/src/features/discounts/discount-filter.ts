@@ -8,7 +8,7 @@ import {
 } from '@mall/contracts';
 import { addDays, mallTime } from '@mall/opening-hours';
 import { usePageQuery, useQueryChange } from '@mall/runtime';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 export const FILTER_KEYS = {
   text: 'kereses',
@@ -76,17 +76,13 @@ export function useDiscountSearch() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(asked);
 
-  const ask = useCallback(() => {
+  const ask = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
     change({ [FILTER_KEYS.text]: ref.current?.value.trim() ?? '' });
-  }, [change]);
+  };
 
-  useEffect(() => {
-    // Text that was typed before hydration counts too.
-    if (ref.current && ref.current.value !== ref.current.defaultValue) ask();
-    return () => clearTimeout(timer.current);
-  }, [ask]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
     const field = ref.current;

@@ -1,5 +1,5 @@
 /** Searches and filters the list of discounts. Without a script it is a form that leads to the same URL. */
-import { QuerySelect } from '@mall/blocks';
+import { QuerySelect, useEarlyChoices } from '@mall/blocks';
 import { type Discount, MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData, useQueryChange, useShellContext } from '@mall/runtime';
@@ -90,6 +90,7 @@ function SearchForm({ field: { ref, onInput, onSubmit }, discounts }: DiscountSe
   const t = useMessages('content');
   return (
     <form
+      ref={useEarlyChoices()}
       className={styles.form}
       autoComplete="off"
       onSubmit={(event) => {

@@ -3,6 +3,7 @@ import { buttonClass } from '@mall/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './query-form.module.css';
+import { useEarlyChoices } from './use-early-choices.ts';
 
 interface QueryFormProps {
   /** What it filters, for screen readers. */
@@ -18,7 +19,7 @@ interface QueryFormProps {
 export function QueryForm({ label, action, submit, children }: QueryFormProps) {
   return (
     <search aria-label={label}>
-      <form action={action} autoComplete="off" className={styles.form}>
+      <form ref={useEarlyChoices()} action={action} autoComplete="off" className={styles.form}>
         {children}
         <button
           type="submit"
