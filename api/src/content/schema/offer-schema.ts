@@ -6,6 +6,8 @@ import type { FieldKinds, FieldTypes } from './field-types.ts';
 const hasValueOfType = ({ type, value }: { type: string; value?: unknown }) =>
   (type === 'percentage') === (typeof value === 'number');
 
+const VALUE = 'a whole number from 1 to 100 for type percentage, texts in hu and en for type text';
+
 export const discountSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z
     .strictObject({
@@ -15,7 +17,10 @@ export const discountSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds
       body: field.html,
       type: z.enum(['percentage', 'text']),
       value: z
-        .union([z.int().min(1).max(100), field.html])
+        .union([z.int().min(1).max(100), field.html], {
+          // What is wrong within the texts is named by itself.
+          error: ({ input }) => (typeof input === 'object' ? undefined : VALUE),
+        })
         .describe('25 for 25 %; HTML in both languages for type text'),
       created: field.day,
       valid_from: field.day,
@@ -30,7 +35,7 @@ export const discountSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds
     })
     .refine(hasValueOfType, {
       path: ['value'],
-      message: 'a number for type percentage, texts in hu and en for type text',
+      message: VALUE,
     });
 
 export const couponSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
