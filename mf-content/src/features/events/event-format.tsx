@@ -16,8 +16,8 @@ export function hasEnded({ until }: Pick<PostEvent, 'until'>, now: number): bool
 export function eventTime({ from, until }: Pick<PostEvent, 'from' | 'until'>, language: Language) {
   const isOneDay = budapestDate(from) === budapestDate(until);
   if (!hasTime(from) && !hasTime(until)) return formatDayRange(from, until, language);
-  if (isOneDay && hasTime(from) && hasTime(until)) {
-    const times = [from, until].map((moment) => formatTime(moment)).join('–');
+  if (isOneDay && hasTime(from)) {
+    const times = [from, until].filter(hasTime).map(formatTime).join('–');
     return `${formatDay(from, language)}, ${times}`;
   }
   return [from, until].map((moment) => formatMoment(moment, language)).join(' – ');
