@@ -193,6 +193,28 @@ describe('prepareContent', () => {
     ]);
   });
 
+  it('refuses hours that overlap on a day of the week, and takes a break at noon', async () => {
+    const line = (hours: string, from: string, to = from) => ({ hours, from, to });
+    const issues = await issuesAfter(({ site, shops }) => {
+      const night = [line('18:00-02:00', 'sunday'), line('01:00-08:00', 'monday')];
+      Object.assign(site.opening_hours[0] ?? {}, { hours: night });
+      const twice = [
+        line('10:00-20:00', 'monday', 'saturday'),
+        line('10:00-18:00', 'friday', 'sunday'),
+      ];
+      Object.assign(shops[0] ?? {}, { hours: twice });
+      const noon = [
+        line('08:00-12:00', 'monday', 'sunday'),
+        line('13:00-17:00', 'monday', 'sunday'),
+      ];
+      Object.assign(shops[1] ?? {}, { hours: noon });
+    });
+    expect(issues).toEqual([
+      'shops.yaml: reserved.hours: overlaps the one in line N; take the day out of one of them',
+      'site.yaml: opening_hours.shops.hours: overlaps the one in line N; take the day out of one of them',
+    ]);
+  });
+
   const eventOf = (event: Omit<NonNullable<ReturnType<typeof samplePost>['event']>, 'place'>) => ({
     ...event,
     place: { hu: 'Tér', en: 'Square' },

@@ -1,11 +1,13 @@
-/** Checks times: an event has its hours once, a day one exception, a screening a version of its movie. */
+/** Checks times: events and places have their hours once, a day one exception, a screening a version of its movie. */
+import { type OpeningHoursEntry, WEEKDAYS } from '@mall/contracts';
+import { addDays, intervalsOn } from '@mall/opening-hours';
 import type { ContentIssue } from '../../../base/content-issue.ts';
 import { type ExceptionRule, exceptionDays } from '../../schema/opening-exception-schema.ts';
 import type { ReadContent } from '../read-folder.ts';
-import { below, fieldsAt } from './fields.ts';
+import { below, type Field, fieldsAt } from './fields.ts';
 
 export function checkTimes(read: ReadContent): ContentIssue[] {
-  return [...hoursTwice(read), ...unknownVersions(read), ...overlaps(read)];
+  return [...hoursTwice(read), ...unknownVersions(read), ...overlaps(read), ...hoursOverlap(read)];
 }
 
 function hoursTwice(read: ReadContent): ContentIssue[] {
@@ -40,15 +42,33 @@ function overlaps(read: ReadContent): ContentIssue[] {
     ...ofShops.values(),
   ];
   const issues = lists.flatMap((list) =>
-    list.flatMap(({ file, path, value }, index) => {
-      const other = list.slice(0, index).find((earlier) => overlap(earlier.value, value));
-      if (!other) return [];
-      const line = read.sources.get(file)?.lineOf(other.path);
-      return [{ file, path, message: `overlaps the one in line ${line}; a day has one exception` }];
-    }),
+    overlapsIn(read, list, overlap, 'a day has one exception'),
   );
   // Two exceptions may share several groups.
   return [...new Map(issues.map((issue) => [issue.path + issue.message, issue])).values()];
+}
+
+/** Two lines of the same hours may share a day, such as before and after noon, but no minute of it. */
+function hoursOverlap(read: ReadContent): ContentIssue[] {
+  return ['shops.yaml *.hours', 'site.yaml opening_hours.*.hours']
+    .flatMap((address) => fieldsAt(read, address))
+    .flatMap((hours) =>
+      overlapsIn(read, below(hours, '*'), shareMinutes, 'take the day out of one of them'),
+    );
+}
+
+function overlapsIn(
+  read: ReadContent,
+  list: readonly Field[],
+  isOverlap: (one: unknown, other: unknown) => boolean,
+  advice: string,
+): ContentIssue[] {
+  return list.flatMap(({ file, path, value }, index) => {
+    const other = list.slice(0, index).find((earlier) => isOverlap(earlier.value, value));
+    if (!other) return [];
+    const line = read.sources.get(file)?.lineOf(other.path);
+    return [{ file, path, message: `overlaps the one in line ${line}; ${advice}` }];
+  });
 }
 
 /** A dated exception may overrule a yearly one: only those of the same form are compared. */
@@ -57,3 +77,23 @@ function overlap(one: unknown, other: unknown): boolean {
   const [a, b] = [exceptionDays(one as ExceptionRule), exceptionDays(other as ExceptionRule)];
   return a.from.length === b.from.length && a.from <= b.until && b.from <= a.until;
 }
+
+const DAY_MINUTES = 24 * 60;
+const A_WEEK = WEEKDAYS.map((_weekday, index) => addDays('2026-11-30', index));
+
+/** Whether two lines of weekly hours, of the files' shape, have a minute in common. */
+function shareMinutes(one: unknown, other: unknown): boolean {
+  return A_WEEK.some((day) =>
+    minutesOn(one, day).some((a) =>
+      // The night of a day ends on the next one.
+      [-1, 0, 1].some((days) =>
+        minutesOn(other, addDays(day, days)).some(
+          (b) => a.start < b.end + days * DAY_MINUTES && b.start + days * DAY_MINUTES < a.end,
+        ),
+      ),
+    ),
+  );
+}
+
+const minutesOn = (line: unknown, day: string) =>
+  intervalsOn({ hours: [line as OpeningHoursEntry], exceptions: [] }, day);
