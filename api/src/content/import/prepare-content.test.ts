@@ -155,6 +155,7 @@ describe('prepareContent', () => {
     const ofShape = await issuesAfter(({ site }) =>
       Object.assign(site, {
         opening_exceptions: [
+          { groups, date: '12-23', hours: '08:00-24:00' },
           { groups, date: '12-24' },
           { groups, date: '12-24', closed: true, hours: '10:00-12:00' },
           { groups, from: '12-24', closed: true },
@@ -164,6 +165,7 @@ describe('prepareContent', () => {
       }),
     );
     expect(ofShape).toEqual([
+      'site.yaml: opening_exceptions.hours: HH:MM-HH:MM; midnight is 00:00',
       'site.yaml: opening_exceptions.hours: either hours, or closed: true',
       'site.yaml: opening_exceptions.hours: either hours, or closed: true',
       'site.yaml: opening_exceptions.date: either date, or from and until',
@@ -333,7 +335,7 @@ describe('prepareContent', () => {
         { ...screening, date: 'today', days: ['monday'] },
       ),
     ).toEqual([
-      'movies.yaml: hajnal.screenings.times: HH:MM',
+      'movies.yaml: hajnal.screenings.times: HH:MM; midnight is 00:00',
       'movies.yaml: hajnal.screenings.hall: a hall from 1 to 11',
       'movies.yaml: hajnal.screenings.date: either date, or a rule of from, until and days',
     ]);
@@ -371,7 +373,7 @@ describe('prepareContent', () => {
       'site.yaml: public_holidays: YYYY-MM-DD, or MM-DD for each year',
       `${file}: venue.ages.until: is below from`,
       `${file}: venue.minutes.until: is below from`,
-      `${file}: venue.shows.times: HH:MM`,
+      `${file}: venue.shows.times: HH:MM; midnight is 00:00`,
       `${file}: venue.shows.times: either times or every`,
     ]);
   });
@@ -400,7 +402,7 @@ describe('prepareContent', () => {
       'posts.yaml: februar.published: YYYY-MM-DD, today, today+N or today-N',
     ]);
     expect(await issuesWith({ slug: 'hamar', published, event })).toEqual([
-      'posts.yaml: hamar.event.until: a day (YYYY-MM-DD, today+N), or a day and HH:MM',
+      'posts.yaml: hamar.event.until: a day (YYYY-MM-DD, today+N), or a day and HH:MM; midnight is 00:00 of the next day',
     ]);
     expect(await issuesWith({ slug: 'script', published, body })).toEqual([
       'posts.yaml: script.body.hu: holds nothing but HTML that is not allowed',

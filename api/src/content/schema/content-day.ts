@@ -20,7 +20,10 @@ function isMoment(text: string): boolean {
 /** A day, or a time on it: `2026-12-06 17:30`, `today+3 10:00`. */
 export const contentMomentSchema = z
   .string()
-  .refine(isMoment, 'a day (YYYY-MM-DD, today+N), or a day and HH:MM');
+  .refine(
+    isMoment,
+    'a day (YYYY-MM-DD, today+N), or a day and HH:MM; midnight is 00:00 of the next day',
+  );
 
 /** A content day (`2026-12-06`, `today`, `today-3`) as a plain day, seen from `today`. */
 export function resolveDay(contentDay: string, today: string): string {

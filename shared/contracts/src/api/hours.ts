@@ -7,7 +7,7 @@ export const weekdaySchema = z.enum(WEEKDAYS);
 /** `HH:MM-HH:MM`, half-open; an end that is not after the start is on the next day. */
 const hoursRangeSchema = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM-HH:MM');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM-HH:MM; midnight is 00:00');
 
 /** One line of opening hours. The weekday range may wrap: `from: saturday, to: monday`. */
 export const openingHoursEntrySchema = z.object({

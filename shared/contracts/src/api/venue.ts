@@ -6,7 +6,7 @@ import { floorSchema, shopServiceSchema } from './shop.ts';
 import { agesSchema, type ObjectSchema, ticketRule, venuePlanner } from './tariff.ts';
 
 /** A time of day: `17:30`. */
-export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
+export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM; midnight is 00:00');
 
 /** A price in forints; with plain strings it is the API's. */
 export const priceFields = <Text extends z.ZodType>(text: Text, object: ObjectSchema = z.object) =>
