@@ -75,7 +75,7 @@ describe('of the sample content', () => {
     expect((await site.data('/highlights'))[0].url).toBe('/myteszt-kartya');
     expect(config.appPrivacyUrl).toBe('/app#adat');
     expect((await site.data('/menus')).shops).toEqual([
-      { name: 'Boltok', desktop: ['reserved'], mobile: ['cropp'] },
+      { name: 'Boltok', desktop: ['reserved'], mobile: ['lepes'] },
     ]);
     expect((await site.data('/config', 'en')).appPrivacyUrl).toBe('/app?lang=en#data');
   });

@@ -146,7 +146,7 @@ function sampleSite(): SampleContent['site'] {
       },
       { groups: ['shops'], date: '2026-12-24', hours: '10:00-13:00' },
     ],
-    menu_shops: [{ name: both('Boltok', 'Shops'), desktop: ['reserved'], mobile: ['cropp'] }],
+    menu_shops: [{ name: both('Boltok', 'Shops'), desktop: ['reserved'], mobile: ['lepes'] }],
     app_privacy_url: both('/app#adat', '/app?lang=en#data'),
     contact: {
       address: '{{brand}} tér 1.',

@@ -37,7 +37,13 @@ describe('prepareContent', () => {
         sampleDiscount({ slug: 'my-teszt' }),
       );
       site.categories.pop();
-      Object.assign(site.pinned, { posts: ['nincs'], slider: ['nincs'], discounts: ['nincs'] });
+      Object.assign(site.menu_shops?.[0] ?? {}, { mobile: ['nincs'] });
+      Object.assign(site.pinned, {
+        shops: ['reserved', 'reserved'],
+        posts: ['nincs'],
+        slider: ['nincs'],
+        discounts: ['nincs'],
+      });
       // An issue of shape in one file does not hide what is wrong in the others.
       Object.assign(movies[0] ?? {}, { length: -1, nonsense: true });
       posts.push(samplePost({ slug: 'pinned', published: 'today' }));
@@ -56,6 +62,8 @@ describe('prepareContent', () => {
       'discounts.yaml: vissza.valid_until: 2026-12-01 is before valid_from (2026-12-02)',
       'discounts.yaml: arva.shop: "nincs" is no shop',
       'site.yaml: categories: names no category "service"',
+      'site.yaml: menu_shops.mobile: "nincs" is no shop in shops.yaml',
+      'site.yaml: pinned.shops: "reserved" is in line N already; it must be unique',
       'site.yaml: pinned.posts: "nincs" is no post',
       'site.yaml: pinned.slider: "nincs" is no post',
       'site.yaml: pinned.discounts: "nincs" is no discount',

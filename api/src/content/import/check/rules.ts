@@ -38,6 +38,9 @@ export const UNIQUE: readonly UniqueRule[] = [
   { fields: ['coupons.yaml *.slug'] },
   { fields: ['site.yaml categories.*.slug'] },
   { fields: ['site.yaml home.blocks.*'] },
+  ...['shops', 'posts', 'discounts', 'movies'].map((list) => ({
+    fields: [`site.yaml pinned.${list}.*`],
+  })),
   { fields: ['site.yaml opening_hours.*.id'] },
   { fields: ['pages/* id'] },
   { fields: ['pages/* sections.*.id'], perFile: true },
@@ -62,6 +65,8 @@ export const REFERENCES: readonly ReferenceRule[] = [
   {
     from: [
       'site.yaml pinned.shops.*',
+      'site.yaml menu_shops.*.desktop.*',
+      'site.yaml menu_shops.*.mobile.*',
       'discounts.yaml *.shop',
       'coupons.yaml *.shop',
       'campaigns/* promotion.shops.*',
