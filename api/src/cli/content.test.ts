@@ -43,6 +43,25 @@ describe('content check', () => {
     expect(err).toContain('nothing was changed');
   });
 
+  it('names a file in another encoding than UTF-8, and a tab that indents', async () => {
+    const folder = await writeContentFolder(sampleContent());
+    const coupons = join(folder, 'coupons.yaml');
+    const check = async () => (await runContent({}, 'check', folder)).err.split('\n').slice(0, -1);
+    await writeFile(coupons, '# note\n- slug: kave\n  value: K\xe1v\xe9\n', 'latin1');
+    expect(await check()).toEqual([
+      'coupons.yaml:3: has a letter that is not in UTF-8; save the file in this encoding',
+      '1 issue(s); nothing was changed.',
+    ]);
+    await writeFile(
+      coupons,
+      '- slug: kave\n  value: 20%\n\tshop: reserved\n  lead: 1\n  body: 2\n',
+    );
+    expect(await check()).toEqual([
+      'coupons.yaml:3: begins with a tab; indent it by spaces',
+      '1 issue(s); nothing was changed.',
+    ]);
+  });
+
   it('prints an unexpected error as one line, with its stack under LOG_LEVEL=debug', async () => {
     const folder = await writeContentFolder(sampleContent());
     const DATA_DIR = join(folder, 'site.yaml');

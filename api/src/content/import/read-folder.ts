@@ -88,7 +88,7 @@ class FolderReader {
     const text = await readFile(join(this.#folder, file), 'utf8').catch(refuseUnlessMissing);
     const source = text === undefined ? undefined : new ContentSource(text);
     if (source) this.sources.set(file, source);
-    const { value, errors } = source ? contentOf(source) : MISSING;
+    const { value, errors } = text !== undefined && source ? contentOf(text, source) : MISSING;
     const parsed = errors.length === 0 ? await schema.safeParseAsync(value) : undefined;
     if (parsed?.success) {
       this.files.set(file, parsed.data);
@@ -108,6 +108,11 @@ interface ParsedText {
 }
 
 const MISSING: ParsedText = { errors: [] };
+const ENCODING = {
+  message: 'has a letter that is not in UTF-8; save the file in this encoding',
+};
+/** In YAML, not in JSON, whose keys have quotes. */
+const TAB_INDENTS = /^ *\t\s*(- |[\w-]+:)/;
 const UNREADABLE = { message: 'cannot be read; every content folder has this file' };
 
 /** The message of zod for a union whose schema sets none. */
@@ -133,8 +138,15 @@ function shapeIssues(issue: z.core.$ZodIssue): FileIssue[] {
 const isOfOtherForm = ({ code, path }: z.core.$ZodIssue) =>
   path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
 
-function contentOf({ document }: ContentSource): ParsedText {
-  if (document.errors.length > 0) return { errors: document.errors.map(yamlError) };
+function contentOf(text: string, { document }: ContentSource): ParsedText {
+  const lines = text.split('\n');
+  const undecoded = lines.findIndex((line) => line.includes('\ufffd')) + 1;
+  if (undecoded > 0) return { errors: [{ ...ENCODING, line: undecoded }] };
+  const errors = document.errors.map(yamlError);
+  // The parser takes such a line for a part of the one above, and names whatever follows.
+  const tab = errors.find(({ line = 0 }) => TAB_INDENTS.test(lines[line - 1] ?? ''));
+  if (tab) return { errors: [{ ...tab, message: 'begins with a tab; indent it by spaces' }] };
+  if (errors.length > 0) return { errors };
   try {
     return { value: document.toJS(), errors: [] };
   } catch (error) {
