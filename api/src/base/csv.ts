@@ -60,10 +60,16 @@ export function csvLines(
       return records.map(({ record, info }) => ({ value: record, line: info.lines }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new ContentError([`${name}:${error.lines ?? 1}: is no CSV (${error.code})`]);
+    const reason = REASONS[error.code] ?? `is no CSV (${error.code})`;
+    throw new ContentError([`${name}:${error.lines ?? 1}: ${reason}`]);
   }
   throw emptyFile(name, columns);
 }
+
+/** The library's own messages hold values, which may be secrets. */
+const REASONS: Partial<Record<CsvError['code'], string>> = {
+  CSV_RECORD_INCONSISTENT_COLUMNS: 'has more or fewer cells than the first line',
+};
 
 const emptyFile = (name: string, columns: readonly string[]) =>
   new ContentError([`${name}: is empty; the columns are ${columns.join(', ')}`]);

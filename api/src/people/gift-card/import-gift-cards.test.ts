@@ -44,6 +44,7 @@ it.each([
     'cards.csv:1: has further columns',
   ],
   [`${HEADER}"AAAA1111\n`, 'is no CSV'],
+  [`${HEADER}AAAA1111,2199-01-01\n`, 'cards.csv:2: has more or fewer cells than the first line'],
 ])('names an error by its line, and no token: %j', async (text, message) => {
   const reading = read(text);
   await expect(reading).rejects.toThrow(message);
