@@ -27,7 +27,7 @@ export function decode(bytes: Buffer, density?: number): Sharp {
   });
 }
 
-/** Format and size of any file that can be decoded, without decoding its pixels. */
-export function readMetadata(bytes: Buffer) {
+/** Format and size of any file that can be decoded, without decoding its pixels. It rejects, also where sharp throws. */
+export async function readMetadata(bytes: Buffer) {
   return sharp(bytes, { limitInputPixels: false }).metadata();
 }

@@ -52,6 +52,7 @@ describe('an image that cannot be used', () => {
     ['../outside.jpg', 'is outside the content folder', {}],
     ['/etc/hostname', 'is outside the content folder', {}],
     ['a.jpg', 'is no SVG, JPEG, PNG, WebP or AVIF', { 'a.jpg': () => 'no image' }],
+    ['a.png', 'is no SVG, JPEG', { 'a.png': () => '' }],
     ['a.gif', 'is no SVG, JPEG', { 'a.gif': () => twoColours(400, 600).gif().toBuffer() }],
     ['a.jpg', 'cannot be decoded', { 'a.jpg': async () => (await jpeg()).subarray(0, -500) }],
     [
