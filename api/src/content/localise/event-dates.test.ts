@@ -62,6 +62,12 @@ test('a night begins on one day alone', () => {
   expect(ongoingDate(night)).toBeUndefined();
 });
 
+test('a day and a night on which the clocks change are one date', () => {
+  const marathon = { slug: 'run', from: '2026-10-24 12:00', until: '2026-10-25 12:00' };
+  expect(ids(marathon, '2026-10-24', '2026-10-25')).toEqual(['run-20261024-1200']);
+  expect(ongoingDate(marathon)).toBeUndefined();
+});
+
 test('days without hours are one date, which begins on none of them', () => {
   expect(ids(show, '2026-11-20', '2026-11-21')).toEqual([]);
   expect(ongoingDate(show)).toEqual({ id: 'show', from: '2026-11-20', until: '2026-12-06' });

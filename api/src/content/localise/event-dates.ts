@@ -1,6 +1,6 @@
 /** On which dates an event is: expanded from its period and its rules. */
 import { type EventDate, eventDateId } from '@mall/contracts';
-import { addDays, DAY_MS, weekdayOf } from '@mall/opening-hours';
+import { addDays, weekdayOf } from '@mall/opening-hours';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { z } from 'zod';
 import type { LocalContent } from './local-content.ts';
@@ -54,8 +54,8 @@ export function dateOfId(schedule: Schedule, id: string): EventDate | undefined 
 
 /** A beginning and an end within a day, as of a night in the aquarium. */
 function isOneTime({ from = '', until = '' }: Schedule): boolean {
-  if (!hasTime(from) || !hasTime(until)) return false;
-  return Date.parse(eventTime(until)) - Date.parse(eventTime(from)) <= DAY_MS;
+  const [day = '', time] = from.split(' ');
+  return time !== undefined && hasTime(until) && until <= `${addDays(day, 1)} ${time}`;
 }
 
 function oneTime({ slug, from = '', until = '' }: Schedule): EventDate {
