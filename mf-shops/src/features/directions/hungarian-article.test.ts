@@ -10,6 +10,8 @@ test.each([
   'A P1',
   'A New Yorker',
   'A 3 Kívánság',
+  'A 100 Forintos Bolt',
+  'Az 1000 Apróság',
 ])('begins a sentence with %s', (text) =>
   expect(withArticle(text.replace(/^Az? /, ''))).toBe(text),
 );

@@ -1,6 +1,7 @@
 /** The Hungarian definite article, which follows from how the name is pronounced. */
 
-const VOWEL = /^[aáeéiíoóöőuúüű15]/iu;
+/** Of numbers `egy`, `ezer` and those that begin with `öt`; `10` and `100` are `tíz` and `száz`. */
+const VOWEL = /^(?:[aáeéiíoóöőuúüű5]|1(?:\d{3})*(?!\d))/iu;
 /** Spelled out letter by letter: `MBH` is `em-bé-há`. */
 const SPELLED = /^[FLMNRSXY](?=[^a-záéíóöőúüű]*(?:[^\p{L}]|$))/u;
 
