@@ -2,7 +2,8 @@ import { useMessages } from '@mall/i18n';
 import { usePageLocation, useShellContext } from '@mall/runtime';
 import { Button, formatMoment } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { LazyPart } from '../../lazy-part.tsx';
 import { type Parking, storeParking, useIsParkingKept, useParking } from '../../parking-store.ts';
 import type { NamedPlace } from '../../shop-query.tsx';
 import { focusAround, takeFocus } from '../../take-focus.ts';
@@ -10,7 +11,7 @@ import { Undo } from '../../undo.tsx';
 import styles from './parking.module.css';
 import { WayToCar } from './way-to-car.tsx';
 
-const ParkingForm = lazy(() => import('./parking-form.tsx'));
+const loadForm = () => import('./parking-form.tsx');
 
 /** What links to the panel name; they open it. */
 const ANCHOR = 'auto';
@@ -104,9 +105,11 @@ export function ParkingPanel({ places, from }: Pick<SpaceProps, 'places' | 'from
           </Undo>
         ) : null}
         {isForm && (isOpen || isChanging) ? (
-          <Suspense>
-            <ParkingForm {...{ parking, places }} onSaved={() => setEdit('saved')} />
-          </Suspense>
+          <LazyPart
+            load={loadForm}
+            props={{ parking, places, onSaved: () => setEdit('saved') }}
+            failed={<Notice tone="warning">{t('parking.notLoaded')}</Notice>}
+          />
         ) : null}
       </div>
     </details>

@@ -22,12 +22,32 @@ async function show(path: string) {
   return { ...shown, panel: within(details) };
 }
 
+/** Whether the form's code fails to load. */
+let mockIsAway = false;
+
+jest.mock('../../features/parking/parking-form.tsx', () => {
+  if (mockIsAway) throw new Error('offline');
+  return jest.requireActual('../../features/parking/parking-form.tsx');
+});
+
 afterEach(() =>
   act(() => {
     storeParking(undefined);
     storeVisits([]);
   }),
 );
+
+test('keeps the page while the form cannot be loaded, and loads it once the network is back', async () => {
+  // React reports errors that a boundary has caught.
+  jest.spyOn(console, 'error').mockReturnValue();
+  mockIsAway = true;
+  const { getByRole, panel } = await show('/shops/map#auto');
+  getByRole('heading', { level: 1, name: 'Map' });
+  panel.getByText('Check your internet connection and try again.');
+  mockIsAway = false;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await panel.findByLabelText('Level, row, space');
+});
 
 test('keeps the space in the browser, leads back to it, and forgets it on request', async () => {
   const { user, panel: form } = await show('/shops/map#auto');

@@ -3,11 +3,12 @@ import { useMessages } from '@mall/i18n';
 import { mallDay } from '@mall/opening-hours';
 import { pageUrl, useNow, usePageQuery, useShellContext } from '@mall/runtime';
 import { formatDay } from '@mall/ui';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
+import { LazyPart } from '../../lazy-part.tsx';
 import { visitMinute } from './visit-form.tsx';
 import styles from './visit-panel.module.css';
 
-const QrCode = lazy(async () => ({ default: (await import('@mall/blocks/qr-code')).QrCode }));
+const loadCode = async () => ({ default: (await import('@mall/blocks/qr-code')).QrCode });
 
 export function VisitPaper() {
   const t = useMessages('shops');
@@ -26,9 +27,11 @@ export function VisitPaper() {
         {url}
       </p>
       {isHydrated ? (
-        <Suspense>
-          <QrCode text={url} title={t('visit-list.code')} className={styles.code} />
-        </Suspense>
+        <LazyPart
+          load={loadCode}
+          props={{ text: url, title: t('visit-list.code'), className: styles.code }}
+          failed={null}
+        />
       ) : null}
     </div>
   );

@@ -47,7 +47,24 @@ async function show(query: string) {
   return { ...shown, panel, stops };
 }
 
+/** Whether the code of the QR code fails to load. */
+let mockIsAway = false;
+
+jest.mock('@mall/blocks/qr-code', () => {
+  if (mockIsAway) throw new Error('offline');
+  return jest.requireActual('@mall/blocks/qr-code');
+});
+
 afterEach(() => void act(() => storeVisits([])));
+
+test('keeps the plan while the code to print cannot be loaded', async () => {
+  // React reports errors that a boundary has caught.
+  jest.spyOn(console, 'error').mockReturnValue();
+  mockIsAway = true;
+  const { panel } = await show('');
+  panel.getByText(/https:\/\/mall\.example\/shops\/map\?latogatas=shop-2/);
+  mockIsAway = false;
+});
 
 test('orders the stops, with the way to each in words', async () => {
   const { panel, stops } = await show('');
