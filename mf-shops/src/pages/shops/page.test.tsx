@@ -71,6 +71,16 @@ test('each letter is one tab stop, in which the arrow keys move', async () => {
   expect(document.activeElement).toBe(shown.getByRole('link', { name: 'Betű' }));
 });
 
+test('explains the keys of a list, but not of an empty one', async () => {
+  const keys = /az üzletek között a nyilak/;
+  const shown = await show('/uzletek');
+  shown.getByText(keys);
+  shown.unmount();
+  const empty = await show('/uzletek?q=qqqq', listOf([]));
+  empty.getByRole('heading', { name: 'Nincs ilyen üzlet' });
+  expect(empty.queryByText(keys)).toBeNull();
+});
+
 test('a category has its own heading and head, filtered further or not', async () => {
   const shown = await show('/uzletek?kategoria=gifts-games&szint=ground&q=a&utm_source=mail');
   shown.getByRole('heading', { level: 1, name: 'Üzletek: Category gifts-games' });

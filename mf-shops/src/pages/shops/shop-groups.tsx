@@ -113,7 +113,7 @@ export function ShopGroups({ list, chosenCategory }: ShopGroupsProps) {
   ));
   return (
     <>
-      <p className={styles.keys}>{t('shop-list.keys')}</p>
+      {groups.length > 0 ? <p className={styles.keys}>{t('shop-list.keys')}</p> : null}
       <GrowingList first={firstLetters}>{groups}</GrowingList>
     </>
   );
