@@ -1,5 +1,5 @@
 /** Checks times: events and places have their hours once, a day one exception, a screening a version of its movie. */
-import { type OpeningHoursEntry, WEEKDAYS } from '@mall/contracts';
+import type { OpeningHoursEntry } from '@mall/contracts';
 import { addDays, intervalsOn } from '@mall/opening-hours';
 import type { ContentIssue } from '../../../base/content-issue.ts';
 import { type ExceptionRule, exceptionDays } from '../../schema/opening-exception-schema.ts';
@@ -79,21 +79,21 @@ function overlap(one: unknown, other: unknown): boolean {
 }
 
 const DAY_MINUTES = 24 * 60;
-const A_WEEK = WEEKDAYS.map((_weekday, index) => addDays('2026-11-30', index));
+/** From a Monday to the next one: the night of the Sunday may end on it. */
+const DAYS = Array.from({ length: 8 }, (_, index) => addDays('2026-11-30', index));
 
-/** Whether two lines of weekly hours, of the files' shape, have a minute in common. */
-function shareMinutes(one: unknown, other: unknown): boolean {
-  return A_WEEK.some((day) =>
-    minutesOn(one, day).some((a) =>
-      // The night of a day ends on the next one.
-      [-1, 0, 1].some((days) =>
-        minutesOn(other, addDays(day, days)).some(
-          (b) => a.start < b.end + days * DAY_MINUTES && b.start + days * DAY_MINUTES < a.end,
-        ),
-      ),
-    ),
+/** When a line of weekly hours, of the files' shape, is open: in minutes from the first of `DAYS`. */
+function openMinutes(line: unknown) {
+  const plan = { hours: [line as OpeningHoursEntry], exceptions: [] };
+  return DAYS.flatMap((day, index) =>
+    intervalsOn(plan, day).map(({ start, end }) => ({
+      start: start + index * DAY_MINUTES,
+      end: end + index * DAY_MINUTES,
+    })),
   );
 }
 
-const minutesOn = (line: unknown, day: string) =>
-  intervalsOn({ hours: [line as OpeningHoursEntry], exceptions: [] }, day);
+function shareMinutes(one: unknown, other: unknown): boolean {
+  const others = openMinutes(other);
+  return openMinutes(one).some((a) => others.some((b) => a.start < b.end && b.start < a.end));
+}
