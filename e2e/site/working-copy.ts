@@ -50,8 +50,8 @@ async function linkPackages(target: string): Promise<void> {
 }
 
 /**
- * Packages' own `node_modules` are links into the root's, which is shared with the copy, unless it has
- * packages of its own, as the checkout of another developer.
+ * Packages' own `node_modules` are links into the root's. The copy shares the root's with the checkout, or with
+ * `hasPackages` has its own, as in another developer's checkout.
  */
 export async function workingCopy({ hasPackages = false } = {}): Promise<WorkingCopy> {
   const root = await mkdtemp(path.join(tmpdir(), 'checkout-'));

@@ -39,7 +39,7 @@ test('an answer counts before the page is hydrated', async ({ page }) => {
   await expect(hidden).toBeHidden();
 });
 
-test('Accept and refusal are equals, an answer is remembered and can be changed, and nothing is recorded before', async ({
+test('accepting and refusing are equally easy, the answer is kept and can be changed, and nothing is recorded before it', async ({
   page,
 }) => {
   const origins = new Set<string>();

@@ -19,7 +19,7 @@ test('the keyboard alone moves through the cards in view, finds nothing, goes ba
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/kedvezmenyek');
   const { field, status, cards } = listOf(page);
-  // The row follows the keyboard once it knows the card in front.
+  // The row scrolls with the focus once the number of the current card is shown.
   await expect(page.getByRole('main').getByText(/^1 \/ \d+$/)).toBeVisible();
   await cards.first().getByRole('link').focus();
   for (const index of [1, 2, 3]) {

@@ -51,7 +51,7 @@ const hasPainted = () => performance.getEntriesByName('first-contentful-paint').
 test('the video plays in view, muted, in the file of the window’s width, and can be paused', async ({
   page,
 }) => {
-  // The browser of the tests says that it is automated, and then there is no video.
+  // No video is created in an automated browser, such as this one.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
   );

@@ -39,7 +39,7 @@ class NewsletterForm {
 const REFUSED =
   'Kérjük, adj meg egy érvényes email címet, és fogadd el az adatvédelmi tájékoztatót!';
 
-test('a visitor is told what is wrong, mends it, and may sign up again', async ({
+test('errors are shown and can be corrected, and a visitor may sign up again', async ({
   page,
   consoleLines,
 }) => {

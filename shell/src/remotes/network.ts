@@ -8,8 +8,8 @@ export const hasNetwork = (): boolean => navigator.onLine && keptPath() === unde
 const listeners = new Set<() => void>();
 
 /**
- * Takes a response of the API as proof of a network: a browser that has not missed it never says that it is
- * back. What the worker has kept names no composition.
+ * Takes a response of the API as proof of a network: a browser whose `navigator.onLine` stayed true fires no
+ * `online` event. A response that the service worker has kept names no composition.
  * @returns true when the page was taken for one without a network until now.
  */
 export function seeNetwork({ headers }: Pick<Response, 'headers'>): boolean {
