@@ -95,7 +95,7 @@ class FolderReader {
       return parsed.data;
     }
     const found = parsed ? parsed.error.issues.flatMap(shapeIssues) : errors;
-    const issues = source ? found : [UNREADABLE];
+    const issues = source ? inOrder(found, source) : [UNREADABLE];
     this.issues.push(...issues.map((issue) => ({ file, path: '', ...issue })));
     return undefined;
   }
@@ -120,6 +120,12 @@ const UNION = 'Invalid input';
 
 function refuseUnlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+}
+
+/** By line: checks that read files, such as those of images, end in any order. */
+function inOrder(issues: readonly FileIssue[], source: ContentSource): FileIssue[] {
+  const lineOf = ({ line, path }: FileIssue) => line ?? source.lineOf(path ?? '');
+  return issues.toSorted((a, b) => lineOf(a) - lineOf(b));
 }
 
 /** Replaces the issue of a union that has zod's message with the issues of the form that the value has. */
