@@ -25,12 +25,15 @@ const CONTROL_CHARACTER = /^[^?]*%(?:[01][0-9a-f]|7f|e2%80%a[89])/i;
 /** A path with dot segments or a fragment, which the render resolves: a page would have any number of URLs. */
 const UNRESOLVED = /^[^?]*(?:#|\/(?:\.|%2e){1,2}(?:[/?]|$))/i;
 
-/** A filter that was left open: a form without a script sends its empty fields, too. */
-const EMPTY_KEY = /[?&][^=&#]+=(?=&|$)/;
+/**
+ * A filter that was left open: a form without a script sends its empty fields, too. A key ends at any `?`:
+ * otherwise a URL full of them would take the square of its length.
+ */
+const EMPTY_KEY = /[?&][^=&#?]+=(?=&|$)/;
 
 /** `url` without the keys of its query that have no value. */
 const withoutEmptyKeys = (url: string) =>
-  url.replace(/(?<=[?&])[^=&]+=(?:&|$)/g, '').replace(/[?&]$/, '');
+  url.replace(/(?<=[?&])[^=&?]+=(?:&|$)/g, '').replace(/[?&]$/, '');
 
 /**
  * Pages of made-up URLs that one client may have rendered in a minute, and as many of posted forms: no cache
