@@ -20,10 +20,12 @@ const users = ['setuid', 'seteuid', 'setgid', 'setegid', 'setgroups', 'initgroup
 for (const name of [...signals, ...users]) refuse(process, name);
 syncBuiltinESMExports();
 
-/** Frozen intrinsics leave out what is not JavaScript itself: a remote that patches it would break the others. */
-const SHARED = ['fetch', 'Headers', 'Request', 'Response', 'URL', 'URLSearchParams'];
-const TIMING = ['setTimeout', 'clearTimeout', 'setInterval', 'AbortController', 'AbortSignal'];
-for (const name of [...SHARED, ...TIMING]) {
-  const value: unknown = Reflect.get(globalThis, name);
+/** Frozen intrinsics leave out global names, and what is not JavaScript itself: a patched one would break other remotes. */
+for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(globalThis))) {
+  if (value === undefined) continue;
   Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });
+}
+const FETCHING = [Headers, Request, Response, URL, URLSearchParams, TextDecoder, TextEncoder];
+for (const shared of [...FETCHING, AbortController, AbortSignal, EventTarget]) {
+  for (const owner of [shared, shared.prototype]) Object.freeze(owner);
 }

@@ -178,7 +178,10 @@ test('keeps what all pages use as it is', async () => {
     'fetch = () => {}',
     'URL = Object',
     'setTimeout = Object',
+    'Promise = Object',
     'Array.prototype.map = Object',
+    'Response.prototype.json = Object',
+    'AbortSignal.any = Object',
   ];
   const strictly = patches.map((patch) => `(function () { 'use strict'; ${patch}; })()`);
   const { outcomes } = await tryAll(strictly);
