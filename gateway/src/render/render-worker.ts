@@ -128,6 +128,11 @@ export class RenderWorker {
     return this.#isOpen;
   }
 
+  /** Whether it is to be replaced. */
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
   get responds(): boolean {
     return this.#watch.silentMs < RESPONSIVE_MS;
   }

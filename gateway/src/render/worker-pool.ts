@@ -67,8 +67,10 @@ export class WorkerPool {
   /** @param isLast its failure is one of the shell alone, so the worker is replaced. @throws {RenderFailure} */
   async render(request: RenderRequest, isLast = false): Promise<RenderedPage> {
     // Synchronous, because the next choice must see the load of this one.
-    const [leastLoaded] = this.#open.sort((a, b) => a.load - b.load);
-    const worker = leastLoaded ?? (await this.#firstToStart());
+    const byLoad = this.#open.sort((a, b) => a.load - b.load);
+    // One that is lost may render no page.
+    const chosen = byLoad.find(({ isLost }) => !isLost) ?? byLoad[0];
+    const worker = chosen ?? (await this.#firstToStart());
     try {
       return await worker.render(request);
     } catch (error) {
