@@ -193,15 +193,19 @@ test('passes the settings to the shell, with a shorter timeout for loading than 
 test('logs what the worker prints and logs', async () => {
   const body = `if (/write/.test(url)) { console.log('to stdout'); console.error('to stderr'); }
     if (/reject/.test(url)) Promise.reject(new Error('nobody waits'));
+    if (/bare/.test(url)) Promise.reject(Object.create(null));
+    if (/long/.test(url)) throw new Error('x'.repeat(5_000_000));
     if (/throw/.test(url)) throw new Error('no page'); return 'fine'`;
   running = await startInstance([shellBuild, remoteBuild('cinema', body)]);
-  for (const name of ['write', 'throw', 'reject']) await get(`/cinema-hu/${name}`);
+  for (const name of ['write', 'throw', 'reject', 'bare', 'long']) await get(`/cinema-hu/${name}`);
   const written = () =>
     running.lines.map(({ level, output, error, stack }) => `${level} ${output ?? error ?? stack}`);
-  const expected = ['30 to stdout', '40 to stderr', '50 Error: no page', '50 Error: nobody waits'];
+  const errors = ['Error: no page', 'Error: nobody waits', '[Object: null', 'Error: xxx'];
+  const expected = ['30 to stdout', '40 to stderr', ...errors.map((error) => `50 ${error}`)];
   await until(() => expected.every((text) => written().some((line) => line.startsWith(text))));
   const named = { app: 'cinema', release: expect.stringMatching(/^[0-9a-f]{16}$/) };
   expect(linesWith(running.lines, 'output')).toMatchObject([named, named]);
+  expect(replaced()).toEqual([]);
 });
 
 test('does not start a composition that is not ready within twenty timeouts', async () => {

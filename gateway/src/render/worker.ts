@@ -6,6 +6,7 @@ import { createRequire, registerHooks } from 'node:module';
 import { Socket } from 'node:net';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import type { CreateRenderer, RenderRequest, SiteFile } from '@mall/contracts';
 import { encodePage } from './encode-page.ts';
 import type {
@@ -62,14 +63,19 @@ const fromGateway = new Socket({ fd: PIPES.toWorker });
 const toGateway = new Socket({ fd: PIPES.fromWorker });
 const post = (message: FromWorker) => sendMessage(toGateway, message);
 
-const stackOf = (error: unknown) =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
-
-const log = (level: 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>) =>
-  post({ type: 'log', level, message, fields });
-
 /** The gateway shortens a text further, and marks what it has shortened. */
 const MAX_OUTPUT_LENGTH = 20_000;
+const shorten = (text: string) => text.slice(0, MAX_OUTPUT_LENGTH);
+
+const stackOf = (error: unknown) =>
+  shorten(error instanceof Error ? String(error.stack) : inspect(error));
+
+function log(level: 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>) {
+  const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
+  const short = texts.map(([name, text]) => [name, shorten(text as string)]);
+  post({ type: 'log', level, message, fields: { ...fields, ...Object.fromEntries(short) } });
+}
+
 /** A loop that prints would send more messages than a worker may; the rest is written as it is. */
 const MAX_NAMED_A_SECOND = 500;
 
@@ -81,7 +87,7 @@ function nameOutput(stream: NodeJS.WriteStream, level: 'info' | 'warn'): void {
     if (named >= MAX_NAMED_A_SECOND) return write(text, ...more);
     if (named === 0) setTimeout(() => (named = 0), 1_000).unref();
     named += 1;
-    const output = String(text).slice(0, MAX_OUTPUT_LENGTH).trim();
+    const output = shorten(String(text)).trim();
     log(level, 'render worker output', { output, stack: new Error().stack });
     // Calls those that wait for the end of the write.
     return write('', ...more);
