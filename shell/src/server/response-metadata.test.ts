@@ -53,6 +53,8 @@ test.each<[PageState, number | undefined, number | undefined]>([
   [page({ validUntil: 5 }), 9, 5],
   [page(null), 3, 3],
   [page({ validUntil: 'soon' }), undefined, undefined],
+  [page({ validUntil: Number.NaN }), undefined, undefined],
+  [page({ validUntil: Number.POSITIVE_INFINITY }), undefined, undefined],
   [notFound, 3, 3],
 ])('%j of a site that changes at %s is valid until %s', (shown, changesAt, end) => {
   expect(validUntil(shown, { changesAt })).toBe(end);

@@ -47,5 +47,5 @@ export function validUntil(
 function ofLoader(state: PageState): number | undefined {
   const data: unknown = state.kind === 'page' ? state.data : undefined;
   if (typeof data !== 'object' || data === null || !('validUntil' in data)) return undefined;
-  return typeof data.validUntil === 'number' ? data.validUntil : undefined;
+  return Number.isFinite(data.validUntil) ? (data.validUntil as number) : undefined;
 }
