@@ -8,6 +8,9 @@ import {
   type RenderResult,
 } from '@mall/contracts';
 import { resolveUrl } from '@mall/routing';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
 import '../remotes/lazy-shared-modules.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
 import { campaignSites } from './campaign-sites.ts';
@@ -15,6 +18,11 @@ import { serverLanguageContexts } from './language-contexts.ts';
 import { pageRenderer } from './render-page.tsx';
 import { serverModules } from './server-modules.ts';
 import { timeLimit } from './time-limit.ts';
+
+/** All remotes use the same React: one that patches its functions would break the others. */
+for (const shared of [react, jsxRuntime, reactDom]) {
+  Object.freeze(Reflect.get(shared, 'default') ?? shared);
+}
 
 /** The share of a render's time for asking the API which campaigns run. */
 const CAMPAIGNS_SHARE = 1 / 4;
