@@ -21,8 +21,6 @@ export interface PageLoading extends ComposedSite {
   limit?: TimeLimit;
   /** Called for each part that could not be loaded. */
   onFailure(part: { app: string; part: string }, error: unknown): void;
-  /** Called for each failed API call of a loader; a page may do without its data. */
-  onRefusal?(error: unknown): void;
 }
 
 async function loadModule<Module extends RouteModule | SlotModule>(
@@ -40,15 +38,8 @@ async function loadModule<Module extends RouteModule | SlotModule>(
 
 function argsOf(loading: PageLoading, params: Record<string, string>): LoaderArgs {
   const { languageContext, url } = loading;
-  const load: LoaderArgs['load'] = async (call, callParams) => {
-    try {
-      return await languageContext.load(call, callParams);
-    } catch (error) {
-      loading.onRefusal?.(error);
-      throw error;
-    }
-  };
-  return { params, url, language: languageContext.language, load };
+  const { language, load } = languageContext;
+  return { params, url, language, load };
 }
 
 export async function loadSlot(

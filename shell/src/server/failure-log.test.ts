@@ -25,19 +25,15 @@ const written = () => log.mock.calls.map(([, , fields]) => fields);
 
 beforeEach(() => log.mockClear());
 
-test('logs a part without data, but does not fail the page', () => {
-  const failures = failureLog();
-  const error = new Error('503');
-  failures.refusal(error);
-  failures.rendering(error);
-  expect(failures.pageFailed).toBe(false);
+test('assigns an error whose stack names no app to the owner of the page', () => {
+  failureLog().rendering(new Error('503'));
   expect(written()).toMatchObject([{ app: 'cinema', part: 'rendering' }]);
 });
 
 test('assigns an error to the app whose code is first in its stack', () => {
   const failures = failureLog();
   failures.rendering(errorIn('/store/shell/entry.js', '/store/parking/a.js', '/store/cinema/b.js'));
-  expect([failures.pageFailed, failures.apps]).toEqual([false, ['parking']]);
+  expect(failures.apps).toEqual(['parking']);
   expect(written()).toEqual([
     {
       ...{ app: 'parking', release: 'parking-1', part: 'rendering' },
@@ -48,9 +44,9 @@ test('assigns an error to the app whose code is first in its stack', () => {
 
 test('assigns an error on a page of no app to the shell', () => {
   const failures = failureLog({});
-  failures.rendering('not even an error');
+  failures.rendering(Object.create(null));
   expect(written()).toEqual([
-    { app: 'shell', release: undefined, part: 'rendering', error: 'not even an error' },
+    { app: 'shell', release: undefined, part: 'rendering', error: '[Object: null prototype] {}' },
   ]);
 });
 
@@ -65,9 +61,9 @@ test('logs a module that fails to load with the cause, but not its consequences'
   expect(written()).toEqual([
     { app: 'parking', release: 'parking-1', part: './slots/free', error: cause.stack },
   ]);
-  expect([failures.pageFailed, failures.apps]).toEqual([false, ['parking']]);
+  expect(failures.apps).toEqual(['parking']);
   failures.rendering(errorIn('/store/cinema/page.js'));
-  expect([failures.pageFailed, failures.apps]).toEqual([true, ['parking', 'cinema']]);
+  expect(failures.apps).toEqual(['parking', 'cinema']);
 });
 
 test('a slot left to the browser does not fail its page', () => {
@@ -75,7 +71,7 @@ test('a slot left to the browser does not fail its page', () => {
   failures.loading({ app: 'parking', part: './slots/free' }, new Error('not loaded'));
   const { stack } = errorIn('/store/cinema/page.js');
   failures.rendering(Object.assign(new LeftToBrowserError(), { stack }));
-  expect([failures.pageFailed, failures.apps]).toEqual([false, ['parking']]);
+  expect(failures.apps).toEqual(['parking']);
   expect(written()).toHaveLength(1);
 });
 

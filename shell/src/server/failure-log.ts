@@ -1,5 +1,6 @@
 /** Collects what failed while a page was rendered, and writes a log line that names app and release. */
 import path from 'node:path';
+import { inspect } from 'node:util';
 import type { RendererOptions } from '@mall/contracts';
 import { RemoteModuleError } from '../remotes/module-registry.ts';
 
@@ -16,8 +17,6 @@ export class FailureLog {
   readonly #options: RendererOptions;
   readonly #owner: string | undefined;
   readonly #failed = new Set<string>();
-  readonly #refusals = new Set<unknown>();
-  pageFailed = false;
 
   constructor(options: RendererOptions, owner: string | undefined) {
     this.#options = options;
@@ -37,13 +36,8 @@ export class FailureLog {
       app,
       release,
       part,
-      error: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
+      error: cause instanceof Error ? (cause.stack ?? cause.message) : inspect(cause),
     });
-  }
-
-  /** A call that failed for a loader: a part that shows it fails too, which is not the page's fault. */
-  refusal(error: unknown): void {
-    this.#refusals.add(error);
   }
 
   #appOf(error: unknown): string | undefined {
@@ -61,8 +55,6 @@ export class FailureLog {
   rendering(error: unknown): void {
     const app = this.#appOf(error);
     if (!app && this.#failed.size > 0) return;
-    const culprit = app ?? this.#owner ?? 'shell';
-    this.loading({ app: culprit, part: 'rendering' }, error);
-    if (culprit === this.#owner && !this.#refusals.has(error)) this.pageFailed = true;
+    this.loading({ app: app ?? this.#owner ?? 'shell', part: 'rendering' }, error);
   }
 }

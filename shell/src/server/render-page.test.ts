@@ -4,7 +4,7 @@
  */
 import type { FormResponse, RendererOptions } from '@mall/contracts';
 import { resolveUrl } from '@mall/routing';
-import type { LoaderArgs } from '@mall/runtime';
+import { ErrorBoundary, type LoaderArgs } from '@mall/runtime';
 import { aConfig } from '@mall/testing';
 import { createElement } from 'react';
 import type { PageData } from '../page/page-data.ts';
@@ -106,6 +106,22 @@ test('passes the page’s queries to the browser, without the data of its head',
     ]),
     renderedAt: expect.any(Number),
   });
+});
+
+const Broken = () => ({}) as never;
+
+test('a page with a broken part is there, whatever the part throws', async () => {
+  const part = createElement(ErrorBoundary, {
+    fallback: null,
+    children: createElement(Broken),
+  });
+  change(PAGE, { Component: () => createElement('main', {}, part) });
+  expect(await render('/mozi')).toMatchObject({ status: 200, failed: ['cinema'] });
+});
+
+test('a broken page is not available', async () => {
+  change(PAGE, { Component: Broken });
+  expect(await render('/mozi')).toMatchObject({ status: 503, failed: ['cinema'] });
 });
 
 test('the browser repeats a call that has failed', async () => {

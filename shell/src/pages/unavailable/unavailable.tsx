@@ -41,6 +41,9 @@ function useRetry(isLoaded: boolean, isOffline: boolean) {
   return { status, retry };
 }
 
+/** By it the server recognises that the page, and not a part of it, has failed. */
+export const UNAVAILABLE_ATTRIBUTE = 'data-unavailable';
+
 interface UnavailableProps {
   /** The page was loaded and broke while it was shown. */
   isLoaded?: boolean;
@@ -63,7 +66,7 @@ export function Unavailable({ isLoaded = false, isOffline = false }: Unavailable
             </Button>
           }
         />
-        <p role="status" className={styles.status}>
+        <p role="status" className={styles.status} {...{ [UNAVAILABLE_ATTRIBUTE]: '' }}>
           {status && t(`unavailable.${status}`)}
         </p>
       </Wrapper>
