@@ -13,7 +13,7 @@ import { pageHead } from '../page/head.ts';
 import { loadNotFound, loadPage, type PageLoading } from '../page/load-page.ts';
 import type { LoadedQuery, PageData } from '../page/page-data.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
-import { UNAVAILABLE_ATTRIBUTE } from '../pages/unavailable/unavailable.tsx';
+import { UNAVAILABLE_MARK } from '../pages/unavailable/unavailable.tsx';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { slotRegistry } from '../remotes/slots.ts';
 import type { LanguageContext } from '../site/language-context.ts';
@@ -141,7 +141,7 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
       ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),
     };
     const { variesByLanguage, chosen } = languageChoice(resolved, url.search);
-    const status = body.includes(UNAVAILABLE_ATTRIBUTE) ? STATUS.unavailable : STATUS[state.kind];
+    const status = body.includes(UNAVAILABLE_MARK) ? STATUS.unavailable : STATUS[state.kind];
     return {
       status,
       headers: pageHeaders(state, status, table, chosen),

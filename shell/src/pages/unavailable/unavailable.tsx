@@ -41,8 +41,10 @@ function useRetry(isLoaded: boolean, isOffline: boolean) {
   return { status, retry };
 }
 
-/** By it the server recognises that the page, and not a part of it, has failed. */
-export const UNAVAILABLE_ATTRIBUTE = 'data-unavailable';
+const MARK = { 'data-unavailable': '' };
+
+/** By it the server recognises that the page, and not a part of it, has failed. Its quotes occur in no text. */
+export const UNAVAILABLE_MARK = 'data-unavailable=""';
 
 interface UnavailableProps {
   /** The page was loaded and broke while it was shown. */
@@ -66,7 +68,7 @@ export function Unavailable({ isLoaded = false, isOffline = false }: Unavailable
             </Button>
           }
         />
-        <p role="status" className={styles.status} {...{ [UNAVAILABLE_ATTRIBUTE]: '' }}>
+        <p role="status" className={styles.status} {...MARK}>
           {status && t(`unavailable.${status}`)}
         </p>
       </Wrapper>
