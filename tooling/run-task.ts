@@ -11,7 +11,9 @@ function exitCodeOf(error: unknown): number {
 
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isExpected = [TaskError, SettingsError, ReleaseError].some((kind) => error instanceof kind);
+  const isExpected =
+    [TaskError, SettingsError, ReleaseError].some((kind) => error instanceof kind) ||
+    String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS_');
   return isExpected ? error.message : (error.stack ?? error.message);
 }
 

@@ -149,7 +149,7 @@ describe('before a change', () => {
     [{ command: 'cancel', subject: '1', weight: '5' }, "unknown option '--weight=5'"],
     [
       { command: 'promote', subject: 'cinema', weight: '101' },
-      "option '--weight <percent>' argument '101' is invalid. a share is",
+      "option '--weight <percent>' argument '101' is invalid. A share is",
     ],
     [
       { command: 'promote', subject: 'cinema', others: '--force' },

@@ -42,7 +42,7 @@ export function checkRouteName(root: string, app: string, name: string, example:
 /** @throws {TaskError} when no remote and no route can have the name. */
 export function checkAppName(root: string, name: string, example: string): void {
   if (name === SHELL || !appNameSchema.safeParse(name).success) {
-    const message = `"${name}" is not a valid name of a remote: at most 40 lower-case letters, digits and hyphens, neither ${SHELL} nor with mf-; for example ${example}`;
+    const message = `"${name}" is not a valid name of a remote: at most 40 lower-case letters, digits and hyphens, not ${SHELL} and not beginning with mf-; for example ${example}`;
     throw new TaskError(message, 2);
   }
   checkRouteName(root, name, name, example);

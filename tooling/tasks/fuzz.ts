@@ -7,7 +7,7 @@ import { endCommandsWithRun } from '../test-run/run-command.ts';
 import { playwright } from '../test-run/test-runners.ts';
 
 function numberOf(name: string, text: string): string {
-  if (!/^-?\d{1,10}$/.test(text)) throw new TaskError(`--${name} ${text}: a whole number`, 2);
+  if (!/^-?\d{1,10}$/.test(text)) throw new TaskError(`--${name} ${text} is not a whole number`, 2);
   return text;
 }
 

@@ -37,7 +37,8 @@ export function messageOf(error: unknown): string {
 /** One sentence or a list of issues; the stack of an unexpected error is for `LOG_LEVEL=debug`. */
 export function explainError(error: unknown): string {
   if (error instanceof ContentError) {
-    return `${error.message}\n${error.issues.length} issue(s); nothing was changed.`;
+    const count = error.issues.length;
+    return `${error.message}\n${count} ${count === 1 ? 'issue' : 'issues'}; nothing was changed.`;
   }
   const isDebugging = process.env.LOG_LEVEL === 'debug' && error instanceof Error;
   return (isDebugging && error.stack) || messageOf(error);

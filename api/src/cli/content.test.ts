@@ -50,7 +50,7 @@ describe('content check', () => {
     await writeFile(coupons, '# note\n- slug: kave\n  value: K\xe1v\xe9\n', 'latin1');
     expect(await check()).toEqual([
       'coupons.yaml:3: has a letter that is not in UTF-8; save the file in this encoding',
-      '1 issue(s); nothing was changed.',
+      '1 issue; nothing was changed.',
     ]);
     await writeFile(
       coupons,
@@ -58,7 +58,7 @@ describe('content check', () => {
     );
     expect(await check()).toEqual([
       'coupons.yaml:3: begins with a tab; indent it by spaces',
-      '1 issue(s); nothing was changed.',
+      '1 issue; nothing was changed.',
     ]);
   });
 

@@ -9,14 +9,16 @@ import { prepareContent } from '../content/import/prepare-content.ts';
 import { removeProgramme } from '../content/programme/stored-programme.ts';
 import { resolveFolder, runProgram, withDatabase } from './run-program.ts';
 
-const program = new Command('content').description('Content of the site.').exitOverride();
+const program = new Command('content')
+  .description('Check or replace the content of the site.')
+  .exitOverride();
 const FOLDER =
   'folder with shops.yaml, posts.yaml, discounts.yaml, movies.yaml, site.yaml and pages/';
 
 program
   .command('check')
   .argument('<folder>', FOLDER)
-  .description('Names every issue of <folder>, as an import would; reads no database.')
+  .description('name every issue of <folder>, as an import would, without a database')
   .action(async (folder: string) => {
     const context = contextOf(readSettings(process.env));
     const { content } = await prepareContent(resolveFolder(folder), context, new Map());
@@ -26,7 +28,7 @@ program
 program
   .command('import')
   .argument('<folder>', FOLDER)
-  .description('Replaces all content by that of <folder>; changes nothing when it has an issue.')
+  .description('replace all content by that of <folder>, unless it has an issue')
   .action((folder: string) => {
     const settings = readSettings(process.env);
     return withDatabase(settings, async (db) => {
@@ -40,7 +42,7 @@ program
   .command('programme')
   .argument('<file>', 'CSV or JSON file of dated screenings, or "none"')
   .description(
-    'Replaces the cinema programme by that of <file>, and no other content; changes nothing when it has an issue. "none" removes it: the screenings of movies.yaml hold again.',
+    'replace the cinema programme by that of <file>, unless it has an issue; "none" removes it, and the screenings of movies.yaml hold again',
   )
   .action((file: string) =>
     withDatabase(readSettings(process.env), async (db) => {

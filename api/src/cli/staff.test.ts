@@ -81,7 +81,7 @@ it('prints the mails that wait for an address', async () => {
   const { out } = await staff(['mails', ' Anna@example.com']);
   expect(out).toContain('megkaptuk a családikártya-igénylésedet');
   expect((await staff(['mails', 'nobody@example.com'])).out).toBe(
-    'No mail to this address waits.\n',
+    'No mail to this address is waiting.\n',
   );
 });
 
@@ -142,7 +142,7 @@ describe('gift cards', () => {
     const { code, err } = await importCards(`${HEADER}AAAA1111,2199-01-01,2026-01-02,gift,1\n`);
     expect([code, err]).toEqual([
       1,
-      'cards.csv:2: kind: top_up, purchase or correction\n1 issue(s); nothing was changed.\n',
+      'cards.csv:2: kind: top_up, purchase or correction\n1 issue; nothing was changed.\n',
     ]);
     expect(await balanceOf('AAAA1111')).toBe(before);
   });

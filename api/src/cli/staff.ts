@@ -16,7 +16,7 @@ import { addExport } from './staff/export.ts';
 import { runForStaff } from './staff/staff-context.ts';
 
 const program = new Command('staff')
-  .description('Data of customers, cards and campaigns. Each command is recorded in the audit log.')
+  .description('Data of customers, cards and campaigns; the audit log records each command.')
   .exitOverride();
 const print = (text: string) => {
   process.stdout.write(text);
@@ -29,7 +29,7 @@ program
   .command('purge')
   .argument('<e-mail>', 'address of the person', lowerCase)
   .description(
-    'Deletes account, loyalty card, family card, newsletter, game entries and waiting mails of the address. A receipt has no address: `purge-receipt`.',
+    'delete account, loyalty card, family card, newsletter, game entries and waiting mails of the address; receipts have no address, see purge-receipt',
   )
   .action(async (email: string) => {
     const tables = await runForStaff('purge', ({ db, cipher }) =>
@@ -44,7 +44,7 @@ program
   .argument('<campaign>', 'id of the campaign')
   .argument('<code>', 'code of the receipt; `export receipts` names it beside name and invoice')
   .description(
-    'Deletes a receipt with its picture, and its name from the published winners. The code can be used again.',
+    'delete a receipt with its picture, and its name from the published winners; the code can be used again',
   )
   .action(async (campaign: string, code: string) => {
     const file = await runForStaff('purge-receipt', ({ db }) => eraseReceipt(db, campaign, code));
@@ -58,13 +58,13 @@ addDrawWinners(program);
 
 const coupons = program
   .command('coupons')
-  .description('Codes that are given out for the receipts of campaigns.');
+  .description('import or export the codes that are given out for the receipts of campaigns');
 
 coupons
   .command('import')
   .argument('<file>', 'CSV file with the columns campaign, code', resolveFolder)
   .description(
-    'Adds the codes of <file> to those of the content; known codes stay as they are. Changes nothing when the file has an error.',
+    'add the codes of <file> to those of the content, unless it has an error; known codes stay as they are',
   )
   .action(async (file: string) => {
     const { added, known } = await runForStaff('coupons import', ({ db }) =>
@@ -76,7 +76,7 @@ coupons
 coupons
   .command('export')
   .argument('<campaign>', 'id of a campaign that takes receipts')
-  .description('Writes all codes as CSV to standard output, and which of them are used.')
+  .description('write all codes as CSV to standard output, and which of them are used')
   .action(async (campaign: string) => {
     const codes = await runForStaff('coupons export', ({ db }) => codeStates(db, campaign));
     print(csvText(['campaign', 'code', 'state', 'uploaded_at'], codes));
@@ -90,7 +90,7 @@ program
     resolveFolder,
   )
   .description(
-    'Replaces the gift cards that <file> names, one line a movement, and leaves all others; changes nothing when it has an error. kind is top_up, purchase or correction.',
+    'replace the gift cards that <file> names, unless it has an error, and leave all others; a line is a movement, its kind top_up, purchase or correction',
   )
   .action(async (file: string) => {
     const cards = await readGiftCards(file);
@@ -102,17 +102,17 @@ program
 program
   .command('mails')
   .argument('<e-mail>', 'address of the reader', lowerCase)
-  .description('Prints subject and text of the mails to the address that wait to be sent.')
+  .description('print subject and text of the mails to the address that wait to be sent')
   .action(async (email: string) => {
     const mails = await runForStaff('mails', (context) => waitingMailsTo(context, email));
     const texts = mails.map(({ subject, text }) => `${subject}\n\n${text}\n`);
-    print(texts.join('\n\n') || 'No mail to this address waits.\n');
+    print(texts.join('\n\n') || 'No mail to this address is waiting.\n');
   });
 
 program
   .command('reencrypt')
   .description(
-    'Encrypts all personal data with the first key of DATA_KEYS, and names the keys that no row needs any more.',
+    'encrypt all personal data with the first key of DATA_KEYS, and name the keys that no row needs any more',
   )
   .action(async () => {
     const { rows, unused } = await runForStaff('reencrypt', ({ db, cipher }) =>

@@ -8,7 +8,7 @@ import { InvalidArgumentError } from 'commander';
 export function appArgument(text: string): string {
   const app = appNameOf(text);
   if (appNameSchema.safeParse(app).success) return app;
-  throw new InvalidArgumentError('an app is named like cinema or mf-cinema');
+  throw new InvalidArgumentError('An app is named like cinema or mf-cinema.');
 }
 
 export function refArgument(text: string): string {
@@ -29,29 +29,29 @@ const wholeNumber = (max: number, message: string) => (text: string) => {
 
 export const revisionArgument = wholeNumber(
   999_999_999,
-  'a revision is a number like 12; see: release history',
+  'A revision is a number like 12; see: release history.',
 );
-export const percentArgument = wholeNumber(100, 'a share is a whole percentage from 1 to 100');
-export const portArgument = wholeNumber(65_535, 'a port is a number from 1 to 65535');
-/** A whole number from 1 to 9999; `what` begins the message for any other text. */
+export const percentArgument = wholeNumber(100, 'A share is a whole percentage from 1 to 100.');
+export const portArgument = wholeNumber(65_535, 'A port is a number from 1 to 65535.');
+/** A whole number from 1 to 9999; `what` is what is counted, for the message for any other text. */
 export const numberArgument = (what: string) =>
-  wholeNumber(9_999, `${what} are a number from 1 to 9999`);
+  wholeNumber(9_999, `The number of ${what} is from 1 to 9999.`);
 
 /** A path of the site, without a host. */
 export function pathArgument(text: string): string {
   if (isSitePath(text)) return text;
-  throw new InvalidArgumentError('a page is a path like /mozi');
+  throw new InvalidArgumentError('A page is a path like /mozi.');
 }
 
 /** A minute on the mall's clocks, as a timestamp with their offset. */
 export function minuteArgument(text: string): string {
   if (isMallMinute(text)) return toMallTimestamp(fromMallMinute(text));
-  throw new InvalidArgumentError('a time at the mall is like 2026-12-01T00:00');
+  throw new InvalidArgumentError('A time at the mall is like 2026-12-01T00:00.');
 }
 
 /** A duration such as `30m` or `2h`. @returns minutes. */
 export function minutesArgument(text: string): number {
   const [, amount = '', unit] = /^([1-9]\d{0,3})([mh])$/.exec(text) ?? [];
   if (amount) return Number(amount) * (unit === 'h' ? 60 : 1);
-  throw new InvalidArgumentError('a duration is like 30m or 2h');
+  throw new InvalidArgumentError('A duration is like 30m or 2h.');
 }

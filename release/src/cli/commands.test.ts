@@ -94,17 +94,17 @@ test('remove refuses an app to which others link', async () => {
 test.each([
   ['rollback', 'name an app, or a revision with --to'],
   ['rollback cinema --to 1', 'name an app, or a revision with --to'],
-  ['rollback --to one', 'a revision is a number like 12'],
+  ['rollback --to one', 'A revision is a number like 12'],
   ['rollback --to 77', 'there is no revision 77'],
-  ['rollback No-App', 'an app is named like cinema or mf-cinema'],
+  ['rollback No-App', 'An app is named like cinema or mf-cinema'],
   ['rollback cinema', 'cinema is not live; to make a release live again: release promote cinema@'],
   ['remove cinema', 'cinema is not live'],
-  ['promote No-App@1', 'an app is named like cinema or mf-cinema'],
+  ['promote No-App@1', 'An app is named like cinema or mf-cinema'],
   ['promote cinema@123', '16 hexadecimal digits'],
   [`promote cinema@${'0'.repeat(16)}`, 'is not in the store'],
   ['promote shell mf-shell', 'shell is named twice; name one release of each app'],
-  ['publish No-App', 'an app is named like cinema or mf-cinema'],
-  ['releases ', 'an app is named like cinema or mf-cinema'],
+  ['publish No-App', 'An app is named like cinema or mf-cinema'],
+  ['releases ', 'An app is named like cinema or mf-cinema'],
   ...['remove', 'promote', 'publish', 'releases', 'sourcemaps cinema'].map((command) => [
     command,
     'missing required argument',
@@ -248,6 +248,7 @@ test('history shows compositions, also those of an app alone, and releases shows
     ['2', expect.any(String), 'anna', `promote shell@${next.id}`],
     ['and 1 older ones; see --limit'],
   ]);
+  expect(await history('--app cards')).toEqual([['no composition changed cards']]);
   const releases = await run('releases shell');
   expect(releases).toHaveLength(2);
   expect(releases).toContain(`shell@${next.id}  live  ${next.publishedAt}  tester  `);

@@ -145,7 +145,7 @@ test('is cancelled before it begins, or before it ends', async () => {
   const id = idIn(await run(`promote campaigns@${advent.id} ${ADVENT}`));
   expect((await run('status')).at(-1)).toContain(`${id}  scheduled`);
   expect(await run(`cancel ${id}`)).toEqual([expect.stringContaining(`cancelled ${id}`)]);
-  await expect(run(`cancel ${id}`)).rejects.toThrow(`nothing of ${id} is still to come`);
+  await expect(run(`cancel ${id}`)).rejects.toThrow(`nothing with the id ${id} is left to cancel`);
   await gatewayAt('2026-12-02T00:00:00+01:00');
   expect(await liveCampaigns()).toBe(summer.id);
 
@@ -189,9 +189,9 @@ test('promote fails when its canary is cancelled during the checks, and nothing 
 
 test.each([
   ['--at 2026-11-20T09:59', 'is over'],
-  ['--at 2026-12-31', 'a time at the mall is like'],
-  ['--at 2026-02-30T00:00', 'a time at the mall is like'],
-  ['--at 2026-12-01T00:00Z', 'a time at the mall is like'],
+  ['--at 2026-12-31', 'A time at the mall is like'],
+  ['--at 2026-02-30T00:00', 'A time at the mall is like'],
+  ['--at 2026-12-01T00:00Z', 'A time at the mall is like'],
   ['--until 2026-12-31T00:00', '--until needs --at'],
   ['--at 2026-12-02T00:00 --until 2026-12-01T00:00', 'is not after'],
 ])('refuses %s', async (options, message) => {

@@ -44,6 +44,7 @@ interface HistoryOptions {
 
 async function showHistory({ store, print }: CliContext, { app, limit }: HistoryOptions) {
   const all = (await store.history()).filter(({ changed }) => !app || changed.includes(app));
+  if (all.length === 0) print(app ? `no composition changed ${app}` : 'nothing was promoted yet');
   for (const { revision, at, by, reason } of all.slice(0, limit)) {
     const mark = isRefused(await store.verdicts(revision)) ? 'refused  ' : '';
     print(`${revision}  ${at}  ${by}  ${mark}${reason}`);

@@ -49,7 +49,7 @@ export async function cancel(
 ): Promise<Pick<PendingStep, 'rollout' | 'step'>> {
   const state = (await store.rollouts.all()).find(({ rollout }) => rollout.id === id);
   if (!state || !isOpen(state)) {
-    throw new ReleaseError(`nothing of ${id} is still to come; see: release schedule`);
+    throw new ReleaseError(`nothing with the id ${id} is left to cancel; see: release schedule`);
   }
   const { by, why } = options;
   const { rollout } = state;
@@ -65,7 +65,7 @@ export async function cancel(
   }
   if (await takenBy(store, { rollout, step })) {
     throw new ReleaseError(
-      `${id} was carried out just now, and nothing of it is still to come; see: release history`,
+      `${id} was carried out just now and can no longer be cancelled; see: release history`,
     );
   }
   const subject = refsOf(rollout.apps) || `preview ${id}`;

@@ -36,7 +36,7 @@ export function addDrawWinners(program: Command): void {
   program
     .command('draw-winners')
     .argument('<campaign>', 'id of the campaign')
-    .description('Draws winners, shows them on the site and prints what proves the draw.')
+    .description('draw winners, show them on the site and print what proves the draw')
     .requiredOption('--seed <text>', SEED, text)
     .requiredOption('--count <number>', 'how many win', count)
     .requiredOption('--until <day>', 'last day of the entries that take part; it is over', day)

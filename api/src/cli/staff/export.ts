@@ -11,7 +11,7 @@ export function addExport(program: Command): void {
     .command('export')
     .addArgument(new Argument('<what>', 'which rows').choices(Object.keys(EXPORTS)))
     .description(
-      'Writes the rows as CSV to standard output. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+      'write the rows as CSV to standard output; a cell that a spreadsheet would take for a formula begins with an apostrophe',
     )
     .action(async (what: ExportName) => {
       const rows = await runForStaff(`export ${what}`, (context) => readExport(what, context));
