@@ -55,7 +55,7 @@ export function send(origin: string, { method, path, headers, body }: FuzzReques
 /** A line of a stack, or a file of the server. */
 const STACK = /\n\s+at \S+ ?\(|\bat (?:async )?\S+ \(?(?:file:|node:|\/)|node_modules\//;
 
-/** What no response may have, whatever was sent; undefined for none of it. */
+/** Describes what no response may contain; undefined for a correct response. */
 export function failureOf({ status, location, body }: FuzzResponse): string | undefined {
   if (status >= 500) return `status ${status}: ${body.slice(0, 300)}`;
   const stack = STACK.exec(body);

@@ -11,7 +11,7 @@ async function isBelowHeader(page: Page, heading: Locator): Promise<boolean> {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the way, the parking, the house without steps and its quiet hours are found', async ({
+test('directions, parking, step-free access and quiet hours are found', async ({
   page,
   consoleLines,
 }) => {

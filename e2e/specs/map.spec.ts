@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shared visit, a way and a unit are links', async ({ page }) => {
+  test('a shared visit, directions and a unit have links', async ({ page }) => {
     const { main, way, floor, card } = mapOf(page);
     await page.goto('/uzletek/terkep?latogatas=hm,sportisimo&honnan=entrance-east');
     await expect(main.getByText(/^\d+ m, kb\. \d+ perc séta$/)).toBeVisible();

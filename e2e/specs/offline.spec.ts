@@ -73,7 +73,7 @@ test('a link to a page or language that is not loaded says so, and it comes with
   await expect(page).toHaveURL('/cinema');
 });
 
-test('a page whose code alone is there says so, Back shows the one before', async ({
+test('a page without its data shows a message, and Back the previous page', async ({
   page,
   context,
 }) => {

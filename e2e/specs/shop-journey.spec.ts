@@ -14,7 +14,7 @@ async function atBothWidths(page: Page, check: () => Promise<void>): Promise<voi
   await check();
 }
 
-/** The document says so itself when it has been loaded again. */
+/** Marks the document; a document load loses the mark. */
 const markDocument = (page: Page) =>
   page.evaluate(() => document.body.setAttribute('data-kept', ''));
 const expectSameDocument = (page: Page) => expect(page.locator('body[data-kept]')).toBeAttached();

@@ -1,11 +1,11 @@
 /** Whether a composition is worse for its visitors than another one; the statistics are in decision 0024. */
 import type { Tallies, Tally } from './view-counts.ts';
 
-/** Fewer tell nothing. */
+/** Fewer views are not compared. */
 export const MIN_VIEWS = 20;
-/** What is worse by less is not taken back. */
+/** A smaller worsening is not taken back. */
 const MARGIN = 0.05;
-/** Standard errors: it is looked at again and again, in many places. */
+/** In standard errors; this high because many values are compared repeatedly. */
 const CONFIDENCE = 4.5;
 
 /** `wait` until anything has enough views; `figures` say in words what is worst. */
@@ -20,7 +20,7 @@ const variance = (share: number, { views }: Tally) => (share * (1 - share)) / (v
 function worsening(before: Tally, after: Tally): number {
   const [earlier, later] = [shareOf(before), shareOf(after)];
   const both = shareOf({ views: before.views + after.views, bad: before.bad + after.bad });
-  // Of few views that are all good, the share says too little: if nothing has changed, both is better.
+  // With few views, none of them bad, the variance of one share is too small; that of both together is safer.
   const error = Math.sqrt(
     Math.max(
       variance(earlier, before) + variance(later, after),

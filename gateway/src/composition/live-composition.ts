@@ -95,7 +95,7 @@ export class LiveComposition {
     return this.#pollMs;
   }
 
-  /** A newer composition, or the same once the apps that are left out of the live one can be read. */
+  /** True for a newer composition, and for the same one once its missing apps can be read. */
   async #isBetter(target: Composition, live: CompositionInstance): Promise<boolean> {
     const { revision } = live.composition;
     if (target.revision !== revision) return target.revision > revision;
@@ -111,11 +111,11 @@ export class LiveComposition {
     this.#lookAgainAt = isServed ? Number.POSITIVE_INFINITY : this.#now() + START_RETRY_MS;
   }
 
-  /** A new store and a wrong setting look alike from here, so the folder is logged. */
+  /** Logs the store, as an empty store may be a wrong setting. */
   #waitForFirst(): number {
     if (!this.#isWaiting) {
       const fields = { store: storeUrl(this.#options.settings) };
-      this.#options.log.warn(fields, 'the release store has no composition; one is waited for');
+      this.#options.log.warn(fields, 'the release store has no composition; waiting for one');
     }
     this.#isWaiting = true;
     return this.#pollMs;
@@ -149,7 +149,7 @@ export class LiveComposition {
     return;
   }
 
-  /** One damaged record must not stop the whole site: its app is left out, as if it were removed. */
+  /** The apps with damaged records, which are left out as if removed; undefined when that is no remedy. */
   async #damagedApps(composition: Composition): Promise<string[] | undefined> {
     const { missing } = await readReleases(composition, this.#options.store);
     const apps = missing.map(({ app }) => app);
@@ -160,7 +160,7 @@ export class LiveComposition {
   #swap(next: CompositionInstance): void {
     const before = this.#current;
     this.#current = next;
-    // Not earlier: several processes would each compile the code of the pages in the smoke test.
+    // Not earlier: during the smoke test each process would compile the pages again.
     next.renderer.pool.grow();
     const { revision, reason } = next.composition;
     this.#options.log.info({ revision, reason }, 'composition is live');

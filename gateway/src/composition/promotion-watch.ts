@@ -44,7 +44,7 @@ export class PromotionWatch {
       ...(running?.apps ?? []),
       ...changedApps(before.composition.apps, next.composition.apps),
     ]);
-    // What somebody takes back or out is in their hands.
+    // An app that was rolled back or removed by hand is not watched.
     if (action !== 'promote') for (const app of changed) apps.delete(app);
     if (apps.size === 0) return;
     const { name, composition, routes, counts } = before;

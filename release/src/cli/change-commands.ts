@@ -48,7 +48,7 @@ function printPrepared({ print }: CliContext, { candidate, otherTeams, warnings 
   for (const text of texts) print(`warning: ${text}`);
 }
 
-/** @throws {ReleaseError} when nobody agrees. */
+/** @throws {ReleaseError} without a confirmation. */
 async function confirm({ ask }: CliContext): Promise<void> {
   if (!ask) throw new ReleaseError('nothing was changed: without a terminal, agree with --yes');
   const agreed = /^y(?:es)?$/i.test((await ask('Go on? (y/N) ')).trim());
@@ -100,9 +100,9 @@ function promotionOptions(context: CliContext, given: PromoteOptions): ChangeOpt
   let passed: Promise<void> | undefined;
   const gate = async (prepared: Prepared) => {
     if (force || dryRun) return passContract(context, prepared.candidate, force);
-    // Without a gateway nobody gets the pages.
+    // Without a running gateway there is no site to check in a browser.
     const isServed = (await context.store.heartbeats.running()).length > 0;
-    // Once, although other changes that come first make the promotion begin again.
+    // Only once, although the promotion starts again when another change was faster.
     if (isServed) passed ??= passGates(context, prepared, at);
     return passed;
   };

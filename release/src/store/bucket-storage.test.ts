@@ -37,7 +37,7 @@ test('refuses a bucket that overwrites, before anything is promoted', async () =
   expect(await store.newestRevision()).toBe(0);
 });
 
-test('tells a promotion whose response was lost as what it is: made', async () => {
+test('reports a promotion as made although its response was lost', async () => {
   await store.probe();
   server.trouble = { losesResponse: true };
   expect(await store.advance(0, composition)).toMatchObject({ revision: 1, by: 'tester' });

@@ -26,7 +26,7 @@ test('publishes one build for two processes at once', async () => {
   expect(await readdir(join(folder, 'drafts'))).toEqual([]);
 });
 
-test('never makes the remains of an interrupted write live', async () => {
+test('never makes an interrupted write live', async () => {
   await store.advance(0, NEXT);
   await writeFile(join(folder, 'compositions/.draft-left-behind'), '{"revision": 2, "ap');
   await mkdir(join(folder, 'drafts/left-behind/web'), { recursive: true });

@@ -12,6 +12,6 @@ export async function loadJson(
   const response = await request.catch(failed(0));
   onResponse?.(response);
   if (!response.ok) throw new ApiError(url, response.status, []);
-  // The browser's own error would be no event for the page, which no script of it has thrown.
+  // An error that no script of the page has thrown would fire no event on the page.
   return response.json().catch(failed(response.status));
 }

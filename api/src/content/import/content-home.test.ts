@@ -18,7 +18,7 @@ describe('the blocks of the home page', () => {
   const prepareBlocks = (...blocks: string[]) =>
     prepare((site) => Object.assign(site, { home: { blocks } }));
 
-  it('are all of them in the usual order where the content says nothing', async () => {
+  it('are all of them in the usual order without a list in the content', async () => {
     const { content } = await prepare(() => undefined);
     expect(content.site.home).toEqual({ blocks: HOME_BLOCKS });
   });

@@ -158,7 +158,7 @@ describe('prepareContent', () => {
     ]);
   });
 
-  it('refuses exceptions of opening hours that say nothing, run backwards or overlap', async () => {
+  it('refuses exceptions of opening hours that are empty, run backwards or overlap', async () => {
     const groups = ['shops'];
     const ofShape = await issuesAfter(({ site }) =>
       Object.assign(site, {

@@ -11,7 +11,7 @@ import { checkTimes } from './check/check-times.ts';
 import { createMediaReader, type FoundMedia } from './media-reader.ts';
 import { type ReadContent, readContentFolder } from './read-folder.ts';
 
-/** What an import needs to know beside the folder. */
+/** What an import needs besides the folder. */
 export interface ImportContext {
   /** Slug of the brand: it is a part of some reserved slugs. */
   brandSlug: string;

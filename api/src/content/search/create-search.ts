@@ -14,7 +14,7 @@ export type Search = (query: string, now: Date, hidden?: ReadonlySet<string>) =>
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What somebody asks for by name: with one of these first, mere mentions of it are left out. */
+/** When the best match is the name of one of these, entries that only mention it are left out. */
 const TASKS: ReadonlySet<SearchKind> = new Set(['pages', 'places', 'shop_lists', 'movies']);
 
 /** Indexes the content once, and caches the results of recent queries for a minute. */

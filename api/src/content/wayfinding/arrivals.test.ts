@@ -65,14 +65,14 @@ test('a shop has the way from the nearest entrance and from the nearest car park
   ]);
 });
 
-test('a unit has the way to its nearest door, with the floors and the way by lift', () => {
+test('a unit has the route to its nearest door, with its floors, and one by lift', () => {
   expect(createArrivals(plan)('cinema')).toMatchObject([
     { from: { node: 'east' }, metres: 110, levels: 1, stepFree: { metres: 140, minutes: 2 } },
     { from: { node: 'deck' }, metres: 130, levels: 1, stepFree: { metres: 160, minutes: 3 } },
   ]);
 });
 
-test('without a lift there is no step-free way', () => {
+test('without a lift there is no step-free route', () => {
   const edges = plan.edges.filter(({ kind }) => kind !== 'lift');
   const arrivals = createArrivals({ ...plan, edges })('cinema');
   expect(arrivals).toMatchObject([{ metres: 110, stepFree: null }, { stepFree: null }]);

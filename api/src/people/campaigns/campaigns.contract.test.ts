@@ -78,7 +78,7 @@ test('its evening goes into calendars, once it has begun', async () => {
   expect((await site.get('/invitations/nincs.ics')).status).toBe(404);
 });
 
-test('before it begins, it takes no other result away', async () => {
+test('replaces other results of the search only once it has begun', async () => {
   const shopsFor = async (query: string) => {
     const found = API_SCHEMAS.search.parse(await site.data(`/search?query=${query}`, 'hu'));
     return found.shops.map(({ slug }) => slug);
@@ -105,7 +105,7 @@ test('stations and presents open one after the other; codes are never public', a
   expect(text).not.toMatch(/CSILLAG|ADVENT01|GUEST001/);
 });
 
-test('after the last entry the campaign goes on, and says that it takes no more', async () => {
+test('after the last day of entries the campaign goes on and refuses entries', async () => {
   const isOver = async () => (await read('campaign', '/campaigns/advent-jatek')).entriesOver;
   at('2026-12-06T17:59:59+01:00');
   expect(await isOver()).toBeUndefined();

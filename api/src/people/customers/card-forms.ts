@@ -77,7 +77,7 @@ async function duplicateCodes(
   return (await hasRow(db, 'family_cards', { email_hash })) ? [DUPLICATE] : [];
 }
 
-/** Codes for a day on which nobody was born who could ask today, or who is too young. */
+/** Codes for an impossible birthday, and for a person who is too young. */
 function birthdayCodes(
   birthday: string | undefined,
   { now }: FormRequest,

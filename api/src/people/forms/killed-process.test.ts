@@ -32,7 +32,7 @@ async function startApi(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
 
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
-it('loses no form and takes none twice', async () => {
+it('loses no form and accepts none twice', async () => {
   const DATA_DIR = await makeTemporaryFolder();
   const imported = await startTestSite(openTestFile(DATA_DIR));
   await imported.close();

@@ -54,7 +54,7 @@ test('describes a walk in English', async () => {
   expect(chosenIn(shown, 'To')).toBe('Citrom');
 });
 
-test('asks from where, the nearest entrance first', async () => {
+test('offers starting points, the nearest entrance first', async () => {
   const shown = await show('/uzletek/terkep?hova=shop-3&lepcso=nem');
   shown.getByRole('heading', { level: 2, name: 'Útvonal ide: Citrom' });
   const starts = within(shown.getByRole('region', { name: 'Honnan indulsz?' }));
@@ -103,7 +103,7 @@ test('takes names without loading the page, and drops floor and card', async () 
   expect(shown.url()).toBe('/shops/map?kategoria=service&honnan=shop-3&hova=shop-1');
 });
 
-test('takes only its ends for names of places', async () => {
+test('reads only start and destination as names of places', async () => {
   const url = '/shops/map?kategoria=service&honnan=shop-1&hova=shop-3&lepcso=nem';
   const shown = await show(url);
   await shown.user.click(shown.getByRole('button', { name: 'Show the way' }));

@@ -92,7 +92,7 @@ function place(lines: readonly string[], { width, height }: LabelRoom) {
 export function placeLabel(name: string, room: LabelRoom) {
   if (room.width === 0 || room.height === 0) return undefined;
   const firstOf = ({ along, across }: ReturnType<typeof place>) =>
-    // A label along its unit is shown first; of two that are shown alike, the one that stands upright sooner.
+    // Prefers the label that fits along its unit first; among equals, the one that fits upright sooner.
     MAX_LEVEL * Math.min(along, across) + Math.max(along, across);
   const [best] = waysToBreak(name)
     .map((lines) => place(lines, room))

@@ -39,7 +39,7 @@ export function useCardFocus(place: string | undefined): RefObject<HTMLHeadingEl
   return heading;
 }
 
-/** The way asks from where. */
+/** Leads to the directions, where the visitor chooses the start. */
 const directionsTo = (place: string): LinkQuery => ({
   ...NOT_IN_WALKS,
   [VISIT_KEY]: '',

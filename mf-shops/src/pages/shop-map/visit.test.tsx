@@ -66,7 +66,7 @@ test('keeps the plan while the code to print cannot be loaded', async () => {
   mockIsAway = false;
 });
 
-test('orders the stops, with the way to each in words', async () => {
+test('orders the stops, with directions to each in words', async () => {
   const { panel, stops } = await show('');
   expect(stops()).toEqual([
     expect.stringMatching(/^Alma F-01/),

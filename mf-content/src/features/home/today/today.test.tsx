@@ -60,7 +60,7 @@ test('drops what has begun or is over while the page is open', async () => {
   expect(shown.queryByRole('region', { name: 'Ending soon' })).toBeNull();
 });
 
-test('leads to the map, the shops, the car park, the way here and information', async () => {
+test('links to map, shops, car park, directions and information', async () => {
   const shown = await show();
   const ways = shown.getByRole('navigation', { name: 'Where to go' });
   const links = [...ways.querySelectorAll('a')].map((link) => [
