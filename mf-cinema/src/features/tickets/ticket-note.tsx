@@ -31,8 +31,8 @@ export function TicketNote({ tickets, screenings, rating }: TicketNoteProps) {
     <p className={styles.note}>
       {notes.map((note, index) => (
         <Fragment key={note}>
-          {index > 0 ? ' · ' : null}
-          <span className={styles.part}>{note}</span>
+          {index > 0 && ' '}
+          <span>{note}</span>
         </Fragment>
       ))}
     </p>

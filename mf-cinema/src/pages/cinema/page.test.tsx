@@ -195,7 +195,7 @@ test('shows the lowest ticket price of a movie by format, day and rating', async
     shown
       .getAllByText(/^(Jegy|wednesday_ticket)[ :]/)
       .map((note) => plain(note.closest('p')?.textContent ?? ''));
-  expect(priced()).toEqual(['Jegy 2600 Ft-tól', 'Jegy 2300 Ft-tól · 3D 2500 Ft-tól']);
+  expect(priced()).toEqual(['Jegy 2600 Ft-tól', 'Jegy 2300 Ft-tól 3D 2500 Ft-tól']);
   const family = plain(shown.getByText(/^2 felnőtt/).textContent ?? '');
   expect(family).toBe('2 felnőtt + 2 gyerek, nov. 21., szo: 10 800 Ft · 3D: 13 200 Ft');
   await shown.user.click(shown.getByRole('link', { name: 'nov. 25., sze' }));
