@@ -1,6 +1,7 @@
 /** Fields with their label above: texts, passwords and lists. Value, events and validation are the form's. */
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { controlClass } from './control-class.ts';
 import styles from './field.module.css';
 import { type FieldProps, useField } from './use-field.tsx';
 
@@ -65,7 +66,7 @@ export function Select(props: ControlProps<'select'>) {
   const field = useField(props);
   return (
     <Frame label={props.label} className={props.className} field={field}>
-      <select {...field.rest} {...field.control} className={clsx(styles.input, styles.select)} />
+      <select {...field.rest} {...field.control} className={controlClass.select} />
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 /** The people of the visit: an age and a concession each, and an empty row for the next one. */
 import { CONCESSIONS } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
+import { controlClass } from '@mall/ui/form';
 import { useState } from 'react';
 import styles from './planner-form.module.css';
 import { type Planner, useIssueText } from './use-planner.ts';
@@ -29,7 +30,7 @@ function PersonRow({ row, person, error, onFilled }: RowProps) {
         aria-label={t('price-planner.age', { row })}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
-        className={styles.age}
+        className={controlClass.input}
         onChange={({ target }) => target.value !== '' && onFilled()}
       />
       <span aria-hidden="true">{t('price-planner.years')}</span>
@@ -37,7 +38,7 @@ function PersonRow({ row, person, error, onFilled }: RowProps) {
         name={VISIT_KEYS.concession}
         defaultValue={person?.concession ?? NO_CONCESSION}
         aria-label={t('price-planner.concession', { row })}
-        className={styles.select}
+        className={controlClass.select}
       >
         {([NO_CONCESSION, ...CONCESSIONS] as const).map((value) => (
           <option key={value} value={value}>
