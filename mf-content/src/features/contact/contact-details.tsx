@@ -55,7 +55,7 @@ function PlannerLink({ url, text }: { url: string; text: string }) {
   return (
     <a
       href={url}
-      className={buttonClass('secondary')}
+      className={buttonClass('secondary', 'small')}
       target="_blank"
       rel="noreferrer"
       onClick={() => track({ event: 'Lead', category: 'Get Direction', label: 'Contact' })}
