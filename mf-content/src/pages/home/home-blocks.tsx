@@ -5,6 +5,7 @@ import {
   PageLink,
   useApiData,
   useFooterShown,
+  useLoadedData,
   useShellContext,
 } from '@mall/runtime';
 import { DeferredSlot } from '@mall/runtime/slot';
@@ -82,8 +83,12 @@ const BLOCKS: Readonly<Record<HomeBlock, Block>> = {
   newsletter: { Component: NewsletterBlock },
 };
 
-/** A block that fails leaves the others as they are, and is tried again. */
-function BlockList({ names }: { names: readonly HomeBlock[] }) {
+/**
+ * In the order of the content; in the usual one where that could not be loaded. A block that fails leaves the
+ * others as they are, and is tried again.
+ */
+export function HomeBlocks() {
+  const names = useLoadedData('home')?.blocks ?? HOME_BLOCKS;
   // An API that is newer than this app may name more.
   const known = names.filter((name) => Object.hasOwn(BLOCKS, name));
   return known.map((name, index) => {
@@ -95,17 +100,4 @@ function BlockList({ names }: { names: readonly HomeBlock[] }) {
       </ErrorBoundary>
     );
   });
-}
-
-function OrderedBlocks() {
-  return <BlockList names={useApiData('home').blocks} />;
-}
-
-/** In the order of the content; in the usual one while that cannot be loaded. */
-export function HomeBlocks() {
-  return (
-    <ErrorBoundary fallback={<BlockList names={HOME_BLOCKS} />}>
-      <OrderedBlocks />
-    </ErrorBoundary>
-  );
 }

@@ -9,7 +9,10 @@ const RETRY_DELAYS_MS = [5_000, 30_000, 120_000];
 export const FallbackContextV1 = createContext<ReactNode>(undefined);
 
 interface ErrorBoundaryProps {
-  /** Shown when the part has failed, and while it is loaded. */
+  /**
+   * Shown when the part has failed, and while it is loaded. It must not wait itself: on the server React never
+   * ends a fallback that waits and is not shown.
+   */
   fallback: ReactNode;
   /** Shown while the part is loaded, in place of `fallback`. */
   pending?: ReactNode;
