@@ -41,11 +41,17 @@ const BROKEN: FakeBuild = {
   },
 };
 
+const WAITING: FakeBuild = {
+  name: 'waiting',
+  mf: { routes: [route('waiting', '/varo', '/waiting')] },
+  files: { 'node/server.cjs': remoteEntry(`return 'loaded'`, 'throw new Promise(() => {})') },
+};
+
 /** @param start starts the shell under test with these remotes. */
 export function testRenderer(start: (remotes: FakeBuild[]) => Promise<Running>) {
   let running: Running;
   beforeAll(async () => {
-    running = await start([PAGES, BROKEN]);
+    running = await start([PAGES, BROKEN, WAITING]);
   });
   afterAll(() => running?.renderer.close(0));
 
@@ -167,6 +173,12 @@ export function testRenderer(start: (remotes: FakeBuild[]) => Promise<Running>) 
     expect(page).toMatchObject({ status: 200, owner: 'pages', failed: ['broken'] });
     expect(page.body).toContain('the component');
     expect(running.lines).toContainEqual(logged('broken', 'no slot', { part: './slots/bad' }));
+  });
+
+  test('renders a 503 with header and footer when the component waits without end', async () => {
+    const page = await get('/waiting');
+    expect(page).toMatchObject({ status: 503, owner: 'waiting', failed: ['waiting'] });
+    expect(page.body).toMatch(LAYOUT);
   });
 
   test.each([

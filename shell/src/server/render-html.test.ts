@@ -4,6 +4,8 @@ import { CachedFragment } from '../site/cached-fragment.tsx';
 import { FragmentCache } from './fragment-cache.ts';
 import { renderHtml } from './render-html.tsx';
 
+type Options = Parameters<typeof renderHtml>[2];
+
 /** React treats boundaries above 500 bytes differently. */
 const LONG = 'long '.repeat(200);
 
@@ -23,10 +25,15 @@ function part(Child: ComponentType) {
   return createElement('div', { key: Child.name }, boundary);
 }
 
-async function rendered(tree: ReactNode) {
+const neverLate = () => () => {};
+
+async function rendered(tree: ReactNode, startTimer: Options['startTimer'] = neverLate) {
   const errors: unknown[] = [];
   const fragments = new FragmentCache().forPage('v1');
-  const html = await renderHtml(tree, fragments, (error) => void errors.push(error));
+  const html = await renderHtml(tree, fragments, {
+    onError: (error) => void errors.push(error),
+    startTimer,
+  });
   return { html, errors };
 }
 
@@ -52,6 +59,20 @@ test('shows the fallback of a part that fails after its data has loaded', async 
   expect(errors).toEqual([broken]);
 });
 
+test('shows the fallback of a part that waits for longer than it may', async () => {
+  const never = new Promise<never>(() => {});
+  const Waiting = () => use(never);
+  const late = new Error('late');
+  const Page = () => [part(Content), part(Waiting)];
+  const { html, errors } = await rendered(part(Page), (onTimeout) => {
+    setImmediate(() => onTimeout(late));
+    return () => {};
+  });
+  expect(html).toContain(LONG);
+  expect(html).toContain('Fallback');
+  expect(errors).toEqual([late]);
+});
+
 test('a failure outside every boundary fails the page', async () => {
   await expect(rendered(createElement(Broken))).rejects.toBe(broken);
 });
@@ -70,14 +91,14 @@ beforeEach(() => {
   Footer.mockClear();
 });
 
-interface Options {
+interface PageOptions {
   name?: string;
   version?: string;
   /** True when a part of the page fails. */
   fails?: boolean;
 }
 
-function page(text: string, { name = 'footer', version = 'v1', fails }: Options = {}) {
+function page(text: string, { name = 'footer', version = 'v1', fails }: PageOptions = {}) {
   const tree = createElement(
     'body',
     {},
@@ -85,7 +106,7 @@ function page(text: string, { name = 'footer', version = 'v1', fails }: Options 
     fails && part(Broken),
     createElement(CachedFragment, { name, children: createElement(Footer) }),
   );
-  return renderHtml(tree, cache.forPage(version), () => {});
+  return renderHtml(tree, cache.forPage(version), { onError() {}, startTimer: neverLate });
 }
 
 test('pages share a rendered fragment without any difference in their HTML', async () => {
@@ -95,7 +116,7 @@ test('pages share a rendered fragment without any difference in their HTML', asy
   expect(Footer).toHaveBeenCalledTimes(1);
 });
 
-test.each<[string, Options]>([
+test.each<[string, PageOptions]>([
   ['of another name', { name: 'small footer' }],
   ['of another version of the site', { version: 'v2' }],
 ])('a fragment %s is rendered anew', async (_, options) => {

@@ -35,26 +35,33 @@ function htmlSink(onHtml: (html: string) => void): Writable {
   });
 }
 
-function renderStream(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(tree, {
-      // Whole boundaries stay in their place: moving them in later would take an inline script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(htmlSink(resolve)),
-      onShellError: reject,
-      onError,
-    });
+interface RenderOptions {
+  onError: (error: unknown) => void;
+  /** Starts the time that parts may wait for; those that still wait then fail. Returns a function that cancels. */
+  startTimer: (onTimeout: (reason: Error) => void) => () => void;
+}
+
+async function renderStream(tree: ReactNode, { onError, startTimer }: RenderOptions) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { pipe, abort } = renderToPipeableStream(tree, {
+    // Whole boundaries stay in their place: moving them in later would take an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onAllReady: resolve,
+    onShellError: reject,
+    onError,
   });
+  await promise.finally(startTimer(abort));
+  return new Promise<string>((onHtml) => pipe(htmlSink(onHtml)));
 }
 
 /** @throws when something outside every `ErrorBoundary` fails. */
 export async function renderHtml(
   page: ReactNode,
   fragments: PageFragments,
-  onError: (error: unknown) => void,
+  options: RenderOptions,
 ): Promise<string> {
   const tree = <FragmentsContext value={fragments}>{page}</FragmentsContext>;
   const html = renderAtOnce(tree);
   if (html !== undefined) return fragments.complete(html, true);
-  return fragments.complete(await renderStream(tree, onError), false);
+  return fragments.complete(await renderStream(tree, options), false);
 }

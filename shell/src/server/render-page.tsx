@@ -28,7 +28,7 @@ import { pageAssets } from './page-assets.ts';
 import { pageDataScript, sharedParts } from './page-data-script.ts';
 import { renderHtml } from './render-html.tsx';
 import { languageChoice, pageHeaders, validUntil } from './response-metadata.ts';
-import { timeLimit } from './time-limit.ts';
+import { LateError, timeLimit } from './time-limit.ts';
 
 interface PageRendererParts {
   options: RendererOptions;
@@ -106,9 +106,13 @@ function fragmentVersion(file: SiteFile, language: Language, queries: readonly L
   return [file.version, language, ...sharedParts(config?.[1] ?? null)].join(' ');
 }
 
+/** The share of a render's time for loading that parts may also wait for while they are shown. */
+const SHOWING_SHARE = 1 / 5;
+
 export function pageRenderer({ options, registry: all, languageContexts }: PageRendererParts) {
   const fragmentCache = new FragmentCache();
   const limit = timeLimit(options, options.loadTimeoutMs);
+  const waitMs = options.loadTimeoutMs * SHOWING_SHARE;
   return async (request: RenderRequest, path: RenderedPath): Promise<RenderResult> => {
     const { site, table, file, url, resolved } = path;
     const { language } = resolved;
@@ -128,7 +132,13 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
     const body = await renderHtml(
       appOf(loading, page),
       fragmentCache.forPage(fragmentVersion(file, language, queries)),
-      (error) => failures.rendering(error),
+      {
+        onError: (error) => failures.rendering(error),
+        startTimer: (onTimeout) =>
+          options.startTimer(waitMs, () =>
+            onTimeout(new LateError(`a part still waits after ${waitMs} ms`)),
+          ),
+      },
     );
     const loaderData = hydratedState(routed.loaderData);
     const data: PageData = {

@@ -2,7 +2,7 @@
 import type { RendererOptions } from '@mall/contracts';
 import { type Api, ApiError } from '@mall/http';
 
-class LateError extends Error {
+export class LateError extends Error {
   override name = 'LateError';
 }
 
