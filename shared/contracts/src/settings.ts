@@ -100,7 +100,7 @@ export const settingsSchema = z.object({
     .default('napliget')
     .describe('Name of the mall in paths such as /my{product}-card.'),
   SECURITY_CONTACT: z
-    .url()
+    .url({ protocol: /^(mailto|https)$/, error: 'mailto:<address> or https://…' })
     .optional()
     .describe(
       'Where security issues are reported (`mailto:` or `https:`), for `/.well-known/security.txt`.',
