@@ -26,9 +26,8 @@ test.each([
   expect(marked(text, query)).toBe(result);
 });
 
-test('a text with separate accents keeps them', () => {
-  const text = 'Cipő'.normalize('NFD');
-  expect(marked(`${text}k`, 'cipo')).toBe(`[${text}]k`);
+test('the accents of a text may be separate', () => {
+  expect(marked('Cipők'.normalize('NFD'), 'cipo')).toBe('[Cipő]k');
 });
 
 test.each(['', '   ', '&', '(', '\\'])('nothing is marked for "%s"', (query) => {
