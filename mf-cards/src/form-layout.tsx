@@ -23,13 +23,12 @@ interface FormCardProps {
   heading: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
-  className?: string | undefined;
 }
 
-export function FormCard({ id, heading, lead, children, className }: FormCardProps) {
+export function FormCard({ id, heading, lead, children }: FormCardProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={clsx(styles.card, className)}>
+    <section id={id} aria-labelledby={headingId} className={styles.card}>
       <div className={styles.head}>
         <h2 id={headingId} className={styles.heading}>
           {heading}
