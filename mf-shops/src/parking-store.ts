@@ -1,5 +1,5 @@
 /** Where the visitor has parked. It never leaves the browser (requirement 5.3). */
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '@mall/runtime';
 
 export interface Parking {
   /** Id of the car park on the plan; empty where the plan has none. */

@@ -65,3 +65,4 @@ export { localStore, sessionStore } from './storage/browser-store.ts';
 export { type Consent, consent } from './storage/consent.ts';
 export { draftKey, formDrafts, isChanged } from './storage/form-drafts.ts';
 export { storedLanguage } from './storage/stored-language.ts';
+export { storedValue } from './storage/stored-value.ts';

@@ -1,5 +1,5 @@
 /** The visit list of this browser. It leaves the device only as a link that the visitor shares. */
-import { storedValue } from '../../stored-value.ts';
+import { storedValue } from '@mall/runtime';
 
 /** More shops than one visit has; the order of so many is still found at once. */
 export const MAX_VISITS = 20;

@@ -1,5 +1,5 @@
-import { localStore } from '@mall/runtime';
 import { useSyncExternalStore } from 'react';
+import { localStore } from './browser-store.ts';
 
 /**
  * A value that this browser keeps as text under `key`, in all its tabs; where it keeps none, until the
@@ -19,15 +19,18 @@ export function storedValue<Value>(key: string, parse: (text: string) => Value) 
     return read.value;
   };
   const subscribe = (listener: () => void) => {
+    const follow = ({ key: changed }: StorageEvent) => changed === key && listener();
     listeners.add(listener);
-    window.addEventListener('storage', listener);
+    window.addEventListener('storage', follow);
     return () => {
       listeners.delete(listener);
-      window.removeEventListener('storage', listener);
+      window.removeEventListener('storage', follow);
     };
   };
   return {
     current,
+    /** Calls `listener` after each change, of other tabs too; returns how to stop that. */
+    subscribe,
     /** An empty text removes the value. */
     store(text: string): void {
       if (text) localStore.set(key, text);
