@@ -21,6 +21,7 @@ export {
   useLoad,
   useLoadedData,
 } from './page/api-data.ts';
+export { useBrowserValue } from './page/browser-value.ts';
 export {
   NextLocationContextV1,
   usePageLocation,

@@ -1,32 +1,21 @@
 import type { OpeningException } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
+import { deviceTime, formatClock, mallNotice, mallStatus, mallTime } from '@mall/opening-hours';
 import {
-  deviceTime,
-  formatClock,
-  mallNotice,
-  mallStatus,
-  mallTime,
-  type WallTime,
-} from '@mall/opening-hours';
-import { apiQuery, isPlainClick, useDialogs, useNow, useShellContext } from '@mall/runtime';
+  apiQuery,
+  isPlainClick,
+  useBrowserValue,
+  useDialogs,
+  useNow,
+  useShellContext,
+} from '@mall/runtime';
 import { formatDayHours, formatNearDays } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { type MouseEvent, use, useSyncExternalStore } from 'react';
+import { type MouseEvent, use } from 'react';
 import { entryUrl } from '../navigation/menu-link.tsx';
 import { LeaveMenuContext } from '../navigation/open-menu.ts';
 import styles from './opening-status.module.css';
-
-const never = () => () => undefined;
-
-/** How the header reads the time: as the mall's on the server and in hydration, then as the visitor's (requirement 4.2). */
-function useWallClock() {
-  return useSyncExternalStore<(now: number) => WallTime>(
-    never,
-    () => deviceTime,
-    () => mallTime,
-  );
-}
 
 /** Other hours of the shops that hold today or in the coming week (requirement 4.3). */
 function Notice({ notice }: { notice: OpeningException }) {
@@ -64,7 +53,8 @@ export function OpeningStatusLine() {
   const { api, language } = useShellContext();
   const { data: config } = useQuery(apiQuery(api, 'config'));
   const now = useNow();
-  const readClock = useWallClock();
+  // Requirement 4.2.
+  const readClock = useBrowserValue(() => deviceTime, mallTime);
   const time = readClock(now);
   const there = mallTime(now);
   const status = mallStatus(config, time);

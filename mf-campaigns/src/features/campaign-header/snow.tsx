@@ -1,9 +1,9 @@
 /** Falling snow with its pause control (requirement 5.7); the tab remembers what was chosen. */
 import { useMessages } from '@mall/i18n';
-import { sessionStore } from '@mall/runtime';
+import { sessionStore, useBrowserValue } from '@mall/runtime';
 import { IconButton } from '@mall/ui';
 import { clsx } from 'clsx';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import styles from './snow.module.css';
 
 /** Each flake has its own path in the stylesheet. */
@@ -11,14 +11,9 @@ const FLAKES = Array.from({ length: 10 }, (_, flake) => flake);
 
 const STORE_KEY = 'snow';
 const PAUSED = 'paused';
-const never = () => () => undefined;
 
 function usePause() {
-  const remembered = useSyncExternalStore(
-    never,
-    () => sessionStore.get(STORE_KEY) === PAUSED,
-    () => false,
-  );
+  const remembered = useBrowserValue(() => sessionStore.get(STORE_KEY) === PAUSED, false);
   const [chosen, setChosen] = useState<boolean>();
   const isPaused = chosen ?? remembered;
   const toggle = () => {

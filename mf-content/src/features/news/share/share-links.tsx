@@ -1,8 +1,8 @@
 /** Shares the page by what the visitor's device has: nothing of a third party is loaded. */
 import { useMessages } from '@mall/i18n';
-import { usePageLocation, useShellContext } from '@mall/runtime';
+import { useBrowserValue, usePageLocation, useShellContext } from '@mall/runtime';
 import { Button, buttonClass, Icon } from '@mall/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import styles from './share-links.module.css';
 
 const SHARE = 'M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1';
@@ -12,17 +12,6 @@ const ENVELOPE = 'M3.5 6h17v12h-17zM4 7l8 6 8-6';
 
 interface ShareLinksProps {
   title: string;
-}
-
-const never = () => () => undefined;
-
-/** Whether the device has a dialog for sharing; unknown, so false, while the page is hydrated. */
-function useShareDialog(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  );
 }
 
 function ShareButton({ title, url }: ShareLinksProps & { url: string }) {
@@ -80,7 +69,7 @@ export function ShareLinks({ title }: ShareLinksProps) {
   const t = useMessages('content');
   const { origin } = useShellContext();
   const url = origin + usePageLocation().pathname;
-  const hasDialog = useShareDialog();
+  const hasDialog = useBrowserValue(() => 'share' in navigator, false);
   return (
     <aside aria-label={t('share.label')} className={`${styles.share} screen-only`}>
       {hasDialog ? (
