@@ -38,6 +38,7 @@ export {
   PageLink,
   type PageLinkProps,
   pageUrl,
+  siteLink,
 } from './page/page-link.tsx';
 export type {
   MetaArgs,

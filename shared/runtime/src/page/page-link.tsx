@@ -29,17 +29,19 @@ export function isPlainClick(
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-function anchorOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
+/** The link of this site that an event is about, unless it leads to a download or another tab. */
+export function siteLink({ target }: Event): HTMLAnchorElement | undefined {
   const anchor = target instanceof Element ? target.closest('a[href^="/"], a[href^="#"]') : null;
   if (!(anchor instanceof HTMLAnchorElement) || anchor.hasAttribute('download')) return undefined;
-  return anchor.target && anchor.target !== '_self' ? undefined : anchor;
+  if (anchor.target && anchor.target !== '_self') return undefined;
+  return anchor.origin === window.location.origin ? anchor : undefined;
 }
 
 /** The navigation that a click asks for; undefined when it is the browser's or already handled. */
 export function linkNavigation(event: MouseEvent) {
   if (event.defaultPrevented || !isPlainClick(event)) return undefined;
-  const anchor = anchorOf(event);
-  if (anchor?.origin !== window.location.origin) return undefined;
+  const anchor = siteLink(event);
+  if (!anchor) return undefined;
   const { href, pathname, search, hash, dataset } = anchor;
   return {
     anchor,

@@ -1,5 +1,5 @@
 import { resolveUrl } from '@mall/routing';
-import { storedLanguage } from '@mall/runtime';
+import { siteLink, storedLanguage } from '@mall/runtime';
 import { loadPage, sendCalls } from '../../page/load-page.ts';
 import { hasNetwork } from '../../remotes/network.ts';
 import type { PageState } from '../../site/page-state.ts';
@@ -9,24 +9,16 @@ import { savesData } from './saves-data.ts';
 
 const HOVER_DELAY_MS = 65;
 
-function ownLinkOf(target: EventTarget | null): URL | undefined {
-  const anchor = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(anchor instanceof HTMLAnchorElement) || anchor.hasAttribute('download')) return undefined;
-  if (anchor.target && anchor.target !== '_self') return undefined;
-  const url = new URL(anchor.href);
-  return url.origin === window.location.origin ? url : undefined;
-}
-
 /** Calls `onIntent` for a link that is rested on, reached by keyboard, or touched. */
 export function watchLinkIntent(onIntent: (url: URL) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const report = ({ target }: Event) => {
-    const url = ownLinkOf(target);
-    if (url) onIntent(url);
+  const report = (event: Event) => {
+    const link = siteLink(event);
+    if (link) onIntent(new URL(link.href));
   };
   document.addEventListener('pointerover', (event) => {
     clearTimeout(timer);
-    if (event.pointerType !== 'touch' && ownLinkOf(event.target)) {
+    if (event.pointerType !== 'touch' && siteLink(event)) {
       timer = setTimeout(report, HOVER_DELAY_MS, event);
     }
   });
