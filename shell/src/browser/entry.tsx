@@ -28,7 +28,7 @@ import { type ComposedSite, SiteContext, type SiteContextValue } from '../site/s
 import { carryDrafts } from './carried-drafts.ts';
 import { CompositionWatch } from './composition-watch.ts';
 import { DocumentLoads } from './document-loads.ts';
-import { startErrorReporting } from './errors/start-error-reporting.ts';
+import { captureUnhandled, startErrorReporting } from './errors/start-error-reporting.ts';
 import { keepGlobals } from './keep-globals.ts';
 import { keepLanguageOnReturn, LanguageContexts, languageWasLost } from './language-contexts.ts';
 import { nextTask } from './next-task.ts';
@@ -42,6 +42,7 @@ import { slotNearViewport } from './slot-near-viewport.ts';
 import { startVitals } from './vitals/start-vitals.ts';
 
 keepGlobals();
+captureUnhandled();
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 /** When the page began to arrive: on a slow device the scripts run seconds later. By a clock that nobody sets. */
 const arrivedAt = navigation?.responseStart ?? performance.now();

@@ -3,6 +3,9 @@ export interface ErrorContext {
   part: string;
 }
 
+/** The part of a page that an error is in which nothing has caught. */
+export const UNHANDLED = 'unhandled';
+
 export interface ErrorReport {
   error: unknown;
   context: ErrorContext;
@@ -12,27 +15,20 @@ export interface ErrorReport {
 
 type Reporter = (report: ErrorReport) => void;
 
-/** Errors are queued until error reporting is loaded. More than these add no information. */
-const MAX_QUEUED = 20;
-const queue: ErrorReport[] = [];
+/** More errors from before a reporter is loaded add no information. */
+const MAX_EARLY = 20;
+const early: ErrorReport[] = [];
+const reporters: Reporter[] = [];
 
-let reporter: Reporter = (report) => {
-  if (queue.length < MAX_QUEUED) queue.push(report);
-};
-
-/** Is called for each error of a page's part, also once error reporting is loaded. */
-let observer: Reporter = () => {};
-
-export function observeErrors(next: Reporter): void {
-  observer = next;
+/** Calls `reporter` for each error from the start of the page on. */
+export function addReporter(reporter: Reporter): void {
+  reporters.push(reporter);
+  early.forEach(reporter);
 }
 
-export const captureError: Reporter = (report) => reporter(report);
-
-/** Sends the queued errors, and every later one, to `next`. */
-export function setReporter(next: Reporter): void {
-  reporter = next;
-  for (const report of queue.splice(0)) next(report);
+export function captureError(report: ErrorReport): void {
+  if (early.length < MAX_EARLY) early.push(report);
+  for (const reporter of reporters) reporter(report);
 }
 
 /**
@@ -43,7 +39,5 @@ export function reportError(error: unknown, context: ErrorContext): void {
   if (!navigator.onLine) return;
   // biome-ignore lint/suspicious/noConsole: the one place where the browser's errors are written
   console.warn(`[${context.app}] ${context.part}`, error);
-  const report = { error, context, unhandledRejection: false };
-  captureError(report);
-  observer(report);
+  captureError({ error, context, unhandledRejection: false });
 }

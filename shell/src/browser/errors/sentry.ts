@@ -3,13 +3,11 @@ import {
   captureException,
   dedupeIntegration,
   type ErrorEvent,
-  type EventHint,
   eventFiltersIntegration,
-  globalHandlersIntegration,
   init,
   linkedErrorsIntegration,
 } from '@sentry/react';
-import { setReporter } from '../../site/report-error.ts';
+import { addReporter, UNHANDLED } from '../../site/report-error.ts';
 import { isNoise } from './error-noise.ts';
 import { codeOwner, debugImages } from './release-files.ts';
 
@@ -19,18 +17,12 @@ export interface SentrySettings {
   pageUrl(): string;
 }
 
-function isUnhandledRejection({ exception }: ErrorEvent): boolean {
-  const types = exception?.values?.map(({ mechanism }) => mechanism?.type ?? '') ?? [];
-  return types.some((type) => type.includes('onunhandledrejection'));
-}
-
 function filesOf({ exception }: ErrorEvent): string[] {
   const frames = exception?.values?.flatMap(({ stacktrace }) => stacktrace?.frames ?? []) ?? [];
   return frames.map(({ filename }) => filename ?? '').reverse();
 }
 
-function prepared(event: ErrorEvent, hint: EventHint, pageUrl: string): ErrorEvent | null {
-  if (isNoise(hint.originalException ?? event.message, isUnhandledRejection(event))) return null;
+function prepared(event: ErrorEvent, pageUrl: string): ErrorEvent {
   const files = filesOf(event);
   const owner = codeOwner(files);
   const found = owner ? { app: owner.app, app_release: owner.release } : {};
@@ -50,17 +42,19 @@ export function startSentry({ dsn, site, pageUrl }: SentrySettings): void {
     // No breadcrumbs and no sessions: the error's own data is enough.
     defaultIntegrations: [
       eventFiltersIntegration(),
-      globalHandlersIntegration(),
       linkedErrorsIntegration(),
       dedupeIntegration(),
     ],
-    beforeSend: (event, hint) => prepared(event, hint, pageUrl()),
+    beforeSend: (event) => prepared(event, pageUrl()),
   });
-  setReporter(({ error, context, unhandledRejection }) => {
+  addReporter(({ error, context, unhandledRejection }) => {
     if (isNoise(error, unhandledRejection)) return;
     const { app, part } = context;
     // The shell may have caught a remote's error: the stack then names the owner.
     const owner = app === 'shell' ? {} : { app, app_release: releaseOf(app) };
-    captureException(error, { tags: { part, ...owner } });
+    captureException(error, {
+      captureContext: { tags: { part, ...owner } },
+      mechanism: { type: part, handled: part !== UNHANDLED },
+    });
   });
 }

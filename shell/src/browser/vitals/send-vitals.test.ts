@@ -1,6 +1,5 @@
 import { ApiError } from '@mall/http';
-import type { ErrorReport } from '../../site/report-error.ts';
-import { UNHANDLED } from '../errors/start-error-reporting.ts';
+import { type ErrorReport, UNHANDLED } from '../../site/report-error.ts';
 import { routesOf } from './send-vitals.ts';
 
 const CINEMA = 'at Page (https://site.example/js/cinema/fedcba9876543210/pages.2.js:1:2)';

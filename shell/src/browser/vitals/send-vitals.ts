@@ -2,10 +2,9 @@
 import type { VitalsReport } from '@mall/contracts';
 import { ApiError, sendReport } from '@mall/http';
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { ErrorReport } from '../../site/report-error.ts';
+import { type ErrorReport, UNHANDLED } from '../../site/report-error.ts';
 import { isNoise } from '../errors/error-noise.ts';
 import { codeOwner } from '../errors/release-files.ts';
-import { UNHANDLED } from '../errors/start-error-reporting.ts';
 
 /** The route of a page that is shown, empty for one without; or an error on the page before it in the list. */
 export type DocumentEvent = string | ErrorReport;

@@ -1,7 +1,6 @@
 /** Follows a document of the sample that reports web vitals and errors (decision 0024). */
 import type { PageState } from '../../site/page-state.ts';
-import { observeErrors, reportError } from '../../site/report-error.ts';
-import { watchUnhandled } from '../errors/start-error-reporting.ts';
+import { addReporter, reportError } from '../../site/report-error.ts';
 import { afterLoad, whenIdle } from '../when-idle.ts';
 import type { DocumentEvent } from './send-vitals.ts';
 
@@ -28,8 +27,7 @@ export function startVitals({ percent = 0, composition, first }: StartVitals) {
   };
   const show = (page: PageState) => add('routeId' in page ? page.routeId : '');
   show(first);
-  observeErrors(add);
-  watchUnhandled(add);
+  addReporter(add);
   const load = () =>
     import(/* webpackChunkName: "vitals" */ './send-vitals.ts').then(
       ({ sendVitals }) => sendVitals(composition, events),
