@@ -32,21 +32,17 @@ export class LanguageContexts {
   }
 
   async #make(language: Language): Promise<LanguageContext> {
-    try {
-      const languageContext = this.#create(language, await shellMessages(language));
-      this.#byLanguage.set(language, languageContext);
-      if (process.env.NODE_ENV === 'development') letDevelopersReplaceMessages(languageContext);
-      return languageContext;
-    } finally {
-      this.#opening.delete(language);
-    }
+    const languageContext = this.#create(language, await shellMessages(language));
+    this.#byLanguage.set(language, languageContext);
+    if (process.env.NODE_ENV === 'development') letDevelopersReplaceMessages(languageContext);
+    return languageContext;
   }
 
-  async open(language: Language): Promise<LanguageContext> {
-    const known = this.#byLanguage.get(language) ?? this.#opening.get(language);
-    if (known) return known;
-    const opening = this.#make(language);
+  /** Loads the messages once; after a failure, again. */
+  open(language: Language): Promise<LanguageContext> {
+    const opening = this.#opening.get(language) ?? this.#make(language);
     this.#opening.set(language, opening);
+    opening.catch(() => this.#opening.delete(language));
     return opening;
   }
 
