@@ -1,5 +1,5 @@
 import { isChanged, useQueryChange } from '@mall/runtime';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { VISIT_KEYS } from './visit-query.ts';
 
 /** Pause after the last change: too short to notice, long enough for a number of two digits. */
@@ -24,26 +24,25 @@ export function usePlannerForm() {
   const change = useQueryChange();
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const rendered = useRef<string>(undefined);
   const [rows, setRows] = useState<readonly number[]>([]);
 
-  const ask = useCallback(() => {
+  const ask = () => {
     clearTimeout(timer.current);
     if (!ref.current) return;
     const data = new FormData(ref.current);
     const filled = filledRows(data);
     setRows(filled);
     change(queryOf(data, filled));
-  }, [change]);
+  };
 
+  // What was filled in before hydration counts too.
+  const askEarly = useEffectEvent(() => {
+    if ([...(ref.current?.elements ?? [])].some(isChanged)) ask();
+  });
   useEffect(() => {
-    const form = ref.current;
-    if (!form || rendered.current !== undefined) return;
-    // What was filled in before hydration counts too.
-    rendered.current = 'hydrated';
-    if ([...form.elements].some(isChanged)) ask();
-  }, [ask]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    askEarly();
+    return () => clearTimeout(timer.current);
+  }, []);
 
   return {
     form: {
