@@ -5,15 +5,9 @@ import { track, useApiData } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
 import styles from './contact-details.module.css';
 
-const TRAVEL_MODES = ['car', 'transit', 'bike', 'walk'] as const;
+/** As Google Maps names them. */
+const TRAVEL_MODES = ['driving', 'transit', 'bicycling', 'walking'] as const;
 type TravelMode = (typeof TRAVEL_MODES)[number];
-
-const GOOGLE_MODES: Readonly<Record<TravelMode, string>> = {
-  car: 'driving',
-  transit: 'transit',
-  bike: 'bicycling',
-  walk: 'walking',
-};
 
 const ZOOM = 17;
 
@@ -23,7 +17,7 @@ function plannerUrl({ latitude, longitude }: Place, mode: TravelMode): string {
   const query = new URLSearchParams({
     api: '1',
     destination: `${latitude},${longitude}`,
-    travelmode: GOOGLE_MODES[mode],
+    travelmode: mode,
   });
   return `https://www.google.com/maps/dir/?${query}`;
 }
