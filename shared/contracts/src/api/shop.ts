@@ -60,7 +60,7 @@ const listedShopSchema = shopListItemSchema.extend({
   hours: countSchema,
 });
 
-const shopPageSchema = z.object({
+const shopListPageSchema = z.object({
   /** How many shops there are in all pages. */
   total: countSchema,
   pages: z.int().positive(),
@@ -71,7 +71,7 @@ const shopPageSchema = z.object({
 });
 
 /** One page of the list of shops, in alphabetical order. */
-export const shopListSchema = shopPageSchema.extend({
+export const shopListSchema = shopListPageSchema.extend({
   shops: z.array(
     listedShopSchema.extend({
       /** Of the Hungarian alphabet; `#` for digits and signs. */
@@ -87,7 +87,7 @@ export type ShopList = z.infer<typeof shopListSchema>;
 const shopOnMapSchema = listedShopSchema.omit({ categories: true, images: true });
 
 /** One page of the list beside the plan, in alphabetical order. */
-export const shopMapSchema = shopPageSchema.extend({
+export const shopMapSchema = shopListPageSchema.extend({
   page: z.int().positive(),
   shops: z.array(shopOnMapSchema),
   counts: shopCountsSchema,
