@@ -19,8 +19,7 @@ export function DialogView({ dialog, ...frame }: DialogFrame & { dialog: AskedDi
     case 'opening-hours':
       return <OpeningHoursDialog {...frame} />;
     case 'newsletter':
-      return <SlotDialog {...frame} slot="newsletter" title={t('dialogs.newsletter')} />;
     case 'coupons':
-      return <SlotDialog {...frame} slot="coupons" title={t('dialogs.coupons')} />;
+      return <SlotDialog {...frame} slot={dialog.kind} title={t(`dialogs.${dialog.kind}`)} />;
   }
 }

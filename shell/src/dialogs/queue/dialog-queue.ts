@@ -12,9 +12,9 @@ export type AskedDialog =
   | { kind: 'newsletter' }
   | { kind: 'coupons' };
 
-export interface DialogEntry<Dialog extends AskedDialog = AskedDialog> {
+export interface DialogEntry {
   readonly id: number;
-  readonly dialog: Dialog;
+  readonly dialog: AskedDialog;
   /** `paused`: it was open, and opens again once the one before it is gone. */
   readonly state: 'asked' | 'paused' | 'closing';
 }
