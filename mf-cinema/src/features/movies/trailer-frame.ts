@@ -1,14 +1,7 @@
 /** The host that sets no cookies before its video plays. */
 const FRAME_HOST = 'https://www.youtube-nocookie.com';
 
-const WATCH_HOSTS = new Set([
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'music.youtube.com',
-  'youtube-nocookie.com',
-  'www.youtube-nocookie.com',
-]);
+const WATCH_HOST = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const SHORT_HOST = 'youtu.be';
 
 const VIDEO_ID = /^[\w-]{11}$/;
@@ -17,7 +10,7 @@ const VIDEO_PATH = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;
 
 function videoIdOf({ hostname, pathname, searchParams }: URL): string | undefined {
   if (hostname === SHORT_HOST) return pathname.slice(1).replace(/\/$/, '');
-  if (!WATCH_HOSTS.has(hostname)) return undefined;
+  if (!WATCH_HOST.test(hostname)) return undefined;
   if (/^\/watch\/?$/.test(pathname)) return searchParams.get('v') ?? undefined;
   return VIDEO_PATH.exec(pathname)?.[1];
 }
