@@ -8,13 +8,7 @@ const movieSoundSchema = z.enum(['original-hu', 'dubbed', 'subbed', 'original'])
 const hallSchema = z.int('a hall from 1 to 11').min(1).max(11, 'a hall from 1 to 11');
 
 /** Age rating of the Hungarian film office; 0 means for all ages. */
-const ageRatingSchema = z.union([
-  z.literal(0),
-  z.literal(6),
-  z.literal(12),
-  z.literal(16),
-  z.literal(18),
-]);
+const ageRatingSchema = z.literal([0, 6, 12, 16, 18]);
 
 const screeningSchema = z.object({
   id: z.string(),
