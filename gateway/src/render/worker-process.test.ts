@@ -95,7 +95,8 @@ test.each([
   ['messages that take long to read', LONG_READS],
 ])('ends the worker of a remote that sends %s', async (_what, attempt) => {
   const cinema = remoteBuild('cinema', `${attempt}; ${LATER}`);
-  const { renderer, lines } = await startInstance([shellBuild, cinema]);
+  // On a busy machine the messages themselves take a second to make.
+  const { renderer, lines } = await startInstance([shellBuild, cinema], 30_000);
   const { body } = await renderText(renderer, CINEMA);
   await renderer.close(0);
   expect(body).toContain('fallback');
