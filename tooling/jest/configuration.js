@@ -11,17 +11,7 @@ const tools = fileURLToPath(new URL('.', import.meta.url));
  * compiles each module anew for the next.
  */
 const ES_MODULE_PACKAGES = [
-  ...[
-    'commander',
-    'feed',
-    'flatqueue',
-    'jose',
-    'jotai',
-    'kysely',
-    'polylabel',
-    'swiper',
-    'tinyqueue',
-  ],
+  ...['commander', 'feed', 'flatqueue', 'jose', 'jotai', 'polylabel', 'swiper', 'tinyqueue'],
   ...['p-limit', 'yocto-queue'],
   // Fastify's
   ...['content-disposition', 'cookie', 'set-cookie-parser'],
@@ -51,6 +41,7 @@ const common = {
   moduleNameMapper: {
     // The languages of zod's messages: sixty modules for each test file, and no test reads one.
     'locales/index\\.cjs$': `${tools}no-locales.cjs`,
+    '^kysely(/migration)?$': `${tools}kysely.cjs`,
     '\\.module\\.css$': `${tools}css-module.cjs`,
     '\\.(css|svg|png|jpe?g|webp|woff2)$': `${tools}static-file.cjs`,
   },

@@ -1,6 +1,6 @@
 /**
- * Node.js with a PostgreSQL in memory that the test files of one Jest worker share: a new one takes
- * seconds. Its data folder is made once, by `initdb`, and copied from then on.
+ * Node.js with a PostgreSQL in memory that the test files of one Jest worker share, as they share Kysely: a new
+ * one takes seconds. Its data folder is made once, by `initdb`, and copied from then on.
  */
 const { randomUUID } = require('node:crypto');
 const { readFileSync } = require('node:fs');
@@ -94,5 +94,6 @@ module.exports = class NodeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.takePostgres = () => takePostgres();
+    this.global.loadKysely = () => ({ ...api('kysely'), ...api('kysely/migration') });
   }
 };

@@ -1,0 +1,2 @@
+/** The one of the worker: Jest would evaluate its three hundred modules for each test file. */
+module.exports = globalThis.loadKysely();
