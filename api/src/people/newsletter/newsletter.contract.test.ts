@@ -139,7 +139,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
       });
       const link = await unsubscribeLink(email);
       expect(await (await follow(site, link)).text()).toContain(
-        'your address and all else that we keep for the newsletter',
+        'your address and everything else that we keep for the newsletter',
       );
       await pressButton(site, link);
       expect(await subscriber(email)).toBeUndefined();
