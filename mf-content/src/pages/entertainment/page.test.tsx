@@ -25,13 +25,13 @@ const venues = [
   aVenue({ id: 'pool', page: 'pool', name: 'A venue without a page' }),
 ];
 
-const show = (path: string) =>
+const show = (path: string, planned = venues) =>
   renderPage(page, {
     app: 'content',
     path,
     data: {
       editorialPage: anEditorialPage({ title: 'A day out' }),
-      venues: aVenueList({ venues }),
+      venues: aVenueList({ venues: planned }),
       config: aConfig(),
     },
   });
@@ -74,4 +74,18 @@ test('shows the cards in Hungarian', async () => {
   const cards = shown.getByRole('list', { name: 'Élményhelyszínek' });
   expect(cards.textContent).toMatch(/minden korosztály.*1–1,5 óra.*4900.Ft/);
   expect(cards.textContent).toMatch(/Nyitva 20:00-ig.*13 éves korig.*45.Ft-tól.\/.minute/);
+});
+
+test('plans a visit of what is offered, and has no planner where nothing is', async () => {
+  const heading = { name: 'What does it cost for your family?' };
+  const cinema = aVenue({
+    id: 'cinema',
+    page: 'cinema',
+    name: 'Cinema',
+    planner: { admission: [], notes: [] },
+  });
+  const shown = await show('/entertainment', [...venues, cinema]);
+  expect(shown.getByRole('region', heading).textContent).toMatch(/In total: HUF/);
+  shown.unmount();
+  expect((await show('/entertainment')).queryByRole('region', heading)).toBeNull();
 });

@@ -2,6 +2,7 @@
 import {
   aConfig,
   anEditorialPage,
+  aVenue,
   aVenueList,
   renderPage,
   setClock,
@@ -13,11 +14,11 @@ import * as page from './page.tsx';
 
 const venues = aVenueList({ holidays: ['12-25', '2027-03-29'], venues: SAMPLE_VENUES });
 
-const show = (path: string) =>
+const show = (path: string, data = { venues }) =>
   renderPage(page, {
     app: 'content',
     path,
-    data: { config: aConfig(), venues, editorialPage: anEditorialPage({ title: 'Kockapark' }) },
+    data: { config: aConfig(), ...data, editorialPage: anEditorialPage({ title: 'Kockapark' }) },
   });
 type Shown = Awaited<ReturnType<typeof show>>;
 
@@ -35,6 +36,14 @@ test('shows an example with the venue of the page without a query', async () => 
   expect(text(shown)).toMatch(/Összesen: 7690.Ft/);
   expect(text(shown)).toMatch(/1 × kockapark_family/);
   expect(text(shown)).toMatch(/megtakarítás: külön jegyekkel 8760.Ft lenne/);
+});
+
+test('has no planner for a venue that is not planned', async () => {
+  const planned = SAMPLE_VENUES.filter(({ id }) => id !== 'kockapark');
+  const own = aVenue({ id: 'kockapark', page: 'kockapark' });
+  const shown = await show('/kockapark', { venues: aVenueList({ venues: [...planned, own] }) });
+  expect(shown.queryByRole('link', { name: /^Számold ki/ })).toBeNull();
+  expect(shown.queryByRole('region', { name: 'Mennyibe kerül a családnak?' })).toBeNull();
 });
 
 test('shows how the sum of the visit in the query is made', async () => {

@@ -20,11 +20,13 @@ function useEntry(): string {
 
 /**
  * The page's loader must load `venues` and `config`.
- * @param chosen the venues that are chosen until the visitor chooses others.
+ * @param chosen the venues that are chosen until the visitor chooses others; if none is offered, all are.
  */
 export function PricePlanner({ chosen }: { chosen: readonly string[] }) {
   const t = useMessages('content');
   const planner = usePlanner(chosen);
+  const entry = useEntry();
+  if (planner.venues.length === 0) return null;
   return (
     <Section
       id={PLANNER_ANCHOR}
@@ -35,7 +37,7 @@ export function PricePlanner({ chosen }: { chosen: readonly string[] }) {
       className={clsx(styles.planner, !planner.isExample && styles.asked)}
     >
       <div className={styles.layout}>
-        <PlannerForm key={useEntry()} {...planner} />
+        <PlannerForm key={entry} {...planner} />
         <PlannerResult {...planner} />
       </div>
     </Section>

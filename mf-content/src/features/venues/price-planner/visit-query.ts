@@ -56,8 +56,11 @@ interface VisitDefaults {
 /** The visit of `query`; keys that are missing have the values of the example. */
 export function readVisit(query: URLSearchParams, { today, chosen, offered }: VisitDefaults) {
   const isExample = !Object.values(VISIT_KEYS).some((key) => query.has(key));
-  if (isExample)
-    return { visit: { ...EXAMPLE, day: today, venues: chosen }, issues: [], isExample };
+  if (isExample) {
+    const venues = offered.filter((venue) => chosen.includes(venue));
+    const visit = { ...EXAMPLE, day: today, venues: venues.length > 0 ? venues : offered };
+    return { visit, issues: [], isExample };
+  }
   const day = query.get(VISIT_KEYS.day)?.trim() || today;
   const minutes = readNumber(query.get(VISIT_KEYS.minutes), EXAMPLE.minutes);
   const ownGlasses = readNumber(query.get(VISIT_KEYS.ownGlasses), 0);

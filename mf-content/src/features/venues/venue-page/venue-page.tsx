@@ -51,7 +51,9 @@ function VenueEssentials({ venue }: { venue: Venue }) {
       <section aria-label={t('venue-facts.facts')}>
         <VenueFacts
           venue={venue}
-          priceLink={<a href={`#${PLANNER_ANCHOR}`}>{t('venue-facts.calculate')}</a>}
+          priceLink={
+            venue.planner ? <a href={`#${PLANNER_ANCHOR}`}>{t('venue-facts.calculate')}</a> : null
+          }
           place={floor || place ? where : null}
         />
       </section>
@@ -76,7 +78,7 @@ export function venuePage(id: 'tropicarium' | 'kockapark' | 'playhouse', type: V
         {venue ? <VenueEssentials venue={venue} /> : null}
         {venue ? <VenueShows venue={venue} /> : null}
         <EditorialBody sections={sections} />
-        <PricePlanner chosen={[id]} />
+        {venue?.planner ? <PricePlanner chosen={[id]} /> : null}
       </>
     );
   }
