@@ -10,7 +10,7 @@ import {
   type StructuredData,
   useApiData,
 } from '@mall/runtime';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CampaignHeader, type Ground } from './features/campaign-header/campaign-header.tsx';
 import { CampaignSection } from './features/campaign-sections/campaign-section.tsx';
 
@@ -40,7 +40,8 @@ interface CampaignPageOptions {
   load?: (args: LoaderArgs, campaign: Campaign) => Promise<unknown>;
 }
 
-const TONES = ['plain', 'plum', 'plain', 'sun'] as const;
+/** Of the sections after the first. */
+const TONES = ['plum', 'plain', 'sun', 'plain'] as const;
 
 async function factsOf(args: LoaderArgs, { id, load }: CampaignPageOptions) {
   const [page, { contact }, { from, until, invitation }] = await Promise.all([
@@ -75,7 +76,7 @@ function CampaignView(options: CampaignPageOptions) {
   const t = useMessages('campaigns');
   const page = useApiData('editorialPage', { slug: id });
   const campaign = useApiData('campaign', { slug: id });
-  const { sections } = page;
+  const [first, ...others] = page.sections;
   return (
     <>
       <CampaignHeader
@@ -85,15 +86,15 @@ function CampaignView(options: CampaignPageOptions) {
         eyebrow={t(`${id}.eyebrow`)}
         start={t(`${id}.start`)}
       />
-      {sections.map((section, index) => (
-        <Fragment key={section.id}>
-          <CampaignSection
-            section={section}
-            tone={TONES[index % TONES.length]}
-            endsPage={index > 0 && index === sections.length - 1}
-          />
-          {index === 0 ? parts?.(campaign, sections.length === 1) : null}
-        </Fragment>
+      {first ? <CampaignSection section={first} /> : null}
+      {parts?.(campaign, others.length === 0)}
+      {others.map((section, index) => (
+        <CampaignSection
+          key={section.id}
+          section={section}
+          tone={TONES[index % TONES.length]}
+          endsPage={index === others.length - 1}
+        />
       ))}
     </>
   );

@@ -32,7 +32,8 @@ const show = (take: Take, path = '/winter', formResponse?: FormResponse, call = 
     data: {
       config: aConfig(),
       campaign: aCampaign({ id: 'tel', call, promotion: PROMOTION }),
-      editorialPage: anEditorialPage({ title: 'Winter nook' }),
+      // The form is there also on a page without a section.
+      editorialPage: anEditorialPage({ title: 'Winter nook', sections: [] }),
     },
   });
 type Shown = Awaited<ReturnType<typeof show>>;
