@@ -40,8 +40,15 @@ function MapLinks({ slug }: { slug: string }) {
   );
 }
 
-/** What most visitors open a shop's page for: is it open, where is it, how to call it. `children` are more links. */
-export function ShopFacts({ shop, children }: { shop: Shop; children: ReactNode }) {
+interface ShopFactsProps {
+  shop: Shop;
+  isOnPlan: boolean;
+  /** More links. */
+  children: ReactNode;
+}
+
+/** What most visitors open a shop's page for: is it open, where is it, how to call it. */
+export function ShopFacts({ shop, isOnPlan, children }: ShopFactsProps) {
   const t = useMessages('shops');
   return (
     <div className={styles.facts}>
@@ -65,7 +72,7 @@ export function ShopFacts({ shop, children }: { shop: Shop; children: ReactNode 
         ) : null}
       </ul>
       <div className={styles.links}>
-        <MapLinks slug={shop.slug} />
+        {isOnPlan ? <MapLinks slug={shop.slug} /> : null}
         {children}
       </div>
     </div>

@@ -111,9 +111,11 @@ export function PlaceCard({ state, heading, today, children, ...facts }: PlaceCa
         <Icon name="cross" />
       </MapChangeLink>
       <div className={styles.links}>
-        <MapChangeLink changes={directionsTo(place)} className={buttonClass('primary', 'small')}>
-          {t('shop-on-plan.way')}
-        </MapChangeLink>
+        {unit ? (
+          <MapChangeLink changes={directionsTo(place)} className={buttonClass('primary', 'small')}>
+            {t('shop-on-plan.way')}
+          </MapChangeLink>
+        ) : null}
         {children}
       </div>
     </section>

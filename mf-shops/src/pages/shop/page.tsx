@@ -34,7 +34,7 @@ export function Component() {
         breadcrumbs={<Breadcrumbs steps={steps} current={shop.name} />}
       />
       <Wrapper>
-        <ShopFacts shop={shop}>
+        <ShopFacts shop={shop} isOnPlan={piece !== null}>
           <VisitStar shop={shop} />
         </ShopFacts>
         <div className={styles.columns}>
