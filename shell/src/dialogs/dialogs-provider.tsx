@@ -1,4 +1,4 @@
-import { type Dialogs, DialogsContextV1, SlotRegistryContextV1 } from '@mall/runtime';
+import { type Dialogs, DialogsContextV1, SlotRegistryContextV1, sessionStore } from '@mall/runtime';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
 import { isFocusFree, startInView } from '../site/page-focus.ts';
@@ -16,11 +16,15 @@ export function useCouponDay() {
   return { isActive: contributions('coupons').length > 0, showCoupons };
 }
 
-/** Opens the coupons once. */
+const SHOWN = 'coupons-shown';
+
+/** Opens the coupons once, whatever documents the tab loads. */
 function CouponDay() {
   const { isActive, showCoupons } = useCouponDay();
   useEffect(() => {
-    if (isActive) showCoupons();
+    if (!isActive || sessionStore.get(SHOWN)) return;
+    sessionStore.set(SHOWN, 'yes');
+    showCoupons();
   }, [isActive, showCoupons]);
   return null;
 }

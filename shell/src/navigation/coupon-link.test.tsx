@@ -64,4 +64,10 @@ test('on the coupon day the coupons open by themselves, and by a click that open
   await user.click(shown.getByRole('button', { name: 'Bezárás' }));
   await shown.findByRole('link', { name: 'Kuponok' });
   expect(document.activeElement).toBe(link);
+
+  // The next document of the tab.
+  shown.unmount();
+  const next = await showNavigation(filledSlots('coupons'));
+  next.getByRole('link', { name: 'Kuponok' });
+  expect(next.queryByRole('dialog')).toBeNull();
 });
