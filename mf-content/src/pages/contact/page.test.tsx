@@ -84,6 +84,26 @@ test('shows who is open on which day, and on the days with other hours', async (
   jest.useRealTimers();
 });
 
+test('spreads many days with other hours over tables that fit a phone', async () => {
+  setClock('2026-12-01T12:00:00+01:00');
+  const days = ['12-06', '12-13', '12-20', '12-24', '12-31'];
+  const shown = await show({
+    opening_exceptions: days.map((day) => ({
+      ...{ groups: ['shops'], from: day, until: day, hours: ['10:00-16:00'] },
+    })),
+  });
+  const columns = shown.getAllByRole('table', { name: 'Around the holidays' }).map((table) =>
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  );
+  expect(columns).toEqual([
+    ['6 Dec', '13 Dec', '20 Dec'],
+    ['24 Dec', '31 Dec'],
+  ]);
+  jest.useRealTimers();
+});
+
 test('tracks each planner as the Get Direction event', async () => {
   window.dataLayer = [];
   consent.set('granted');

@@ -81,6 +81,20 @@ interface HoursTableProps {
   today: string;
 }
 
+/** As many as a phone has room for. */
+const MAX_COLUMNS = 4;
+
+/** Further tables for further columns, each of about the same width. */
+function HoursTables({ columns, ...table }: HoursTableProps) {
+  const { length } = columns;
+  const count = Math.ceil(length / Math.ceil(length / MAX_COLUMNS));
+  return columns.map(({ from }, index) =>
+    index % count === 0 ? (
+      <HoursTable key={from} {...table} columns={columns.slice(index, index + count)} />
+    ) : null,
+  );
+}
+
 function HoursTable({ caption, names, columns, title, today }: HoursTableProps) {
   const { language } = useShellContext();
   const isToday = ({ from, until }: Column) => from <= today && today <= until;
@@ -150,7 +164,7 @@ export function AllHours({ config }: { config: Config }) {
   });
   return (
     <div className={styles.tables}>
-      <HoursTable
+      <HoursTables
         caption={texts.weekly}
         names={statuses}
         columns={columnsOf(nextDays(monday, WEEKDAYS.length), hoursBy(usual))}
@@ -159,15 +173,13 @@ export function AllHours({ config }: { config: Config }) {
         }
         today={isExceptional(today) ? '' : today}
       />
-      {exceptional.length > 0 ? (
-        <HoursTable
-          caption={texts.exceptions}
-          names={names}
-          columns={columnsOf(exceptional, hoursBy(plans))}
-          title={({ from, until }) => formatNearDays(from, until, language)}
-          today={today}
-        />
-      ) : null}
+      <HoursTables
+        caption={texts.exceptions}
+        names={names}
+        columns={columnsOf(exceptional, hoursBy(plans))}
+        title={({ from, until }) => formatNearDays(from, until, language)}
+        today={today}
+      />
     </div>
   );
 }
