@@ -3,9 +3,11 @@ import { z } from 'zod';
 
 const MAX_PORT = 65_535;
 
-/** A whole number in a range; `rule` is the message for any other value. */
-const whole = (rule: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
-  z.coerce.number(rule).int(rule).min(min, rule).max(max, rule);
+/** A number in a range; `rule` is the message for any other value. */
+const number = (rule: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number(rule).min(min, rule).max(max, rule);
+
+const whole = (...range: Parameters<typeof number>) => number(...range).int(range[0]);
 
 const port = whole(`a whole number from 1 to ${MAX_PORT}`, 1, MAX_PORT);
 const systemId = whole('a whole number above 0; 0 is root', 1);
@@ -43,7 +45,9 @@ const origins = (each: typeof origin) =>
 
 const PREVIEW_KEYS = /^[a-z][\w-]*:[\w-]{32,}(?:,[a-z][\w-]*:[\w-]{32,})*$/;
 
-const text = z.string().trim().min(1);
+const text = z.string().trim().min(1, 'a value that is not blank');
+
+const oneOf = <Name extends string>(...names: Name[]) => z.enum(names, names.join(' or '));
 
 const token = z
   .string()
@@ -69,8 +73,7 @@ export const settingsSchema = z.object({
   UPLOADS_DIR: text
     .optional()
     .describe('Uploaded receipts, shared by all APIs; `uploads` in DATA_DIR when not set.'),
-  PREGENERATE_IMAGES: z
-    .enum(['on', 'off'])
+  PREGENERATE_IMAGES: oneOf('on', 'off')
     .default('on')
     .describe('Whether all image files are made in the background, or each at its first request.'),
   DATABASE_URL: z
@@ -93,7 +96,10 @@ export const settingsSchema = z.object({
   STORE_KEY_FILE: text
     .optional()
     .describe('File with `<access key>:<secret key>` of a store at `s3:`.'),
-  BRAND_NAME: text.max(40).default('Napliget').describe('Name of the mall as visitors read it.'),
+  BRAND_NAME: text
+    .max(40, '40 characters at most')
+    .default('Napliget')
+    .describe('Name of the mall as visitors read it.'),
   BRAND_SLUG: z
     .string()
     .regex(/^[a-z0-9]+$/, 'lower-case letters and digits')
@@ -105,7 +111,10 @@ export const settingsSchema = z.object({
     .describe(
       'Where security issues are reported (`mailto:` or `https:`), for `/.well-known/security.txt`.',
     ),
-  SENTRY_DSN: z.url().optional().describe('Error reporting; none when not set.'),
+  SENTRY_DSN: z
+    .url('a URL such as https://<key>@<host>/<project>')
+    .optional()
+    .describe('Error reporting; none when not set.'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/.+/, 'smtp://user:password@host:port or smtps://…')
@@ -132,22 +141,15 @@ export const settingsSchema = z.object({
     .describe(
       'Origins of the gateways, separated by commas, where `release ui` reads /metrics; PUBLIC_ORIGIN when not set.',
     ),
-  PAGE_TTL_SECONDS: z.coerce
-    .number()
-    .min(0)
-    .max(3600)
+  PAGE_TTL_SECONDS: number('a number of seconds from 0 to 3600', 0, 3600)
     .default(10)
     .describe('How long a page is fresh; older ones are served while a new one is rendered.'),
-  OFFLINE_PAGES: z
-    .enum(['on', 'off'])
+  OFFLINE_PAGES: oneOf('on', 'off')
     .default('on')
     .describe(
       'Whether browsers keep a few pages for visitors without a network; when off, they delete them at the next visit.',
     ),
-  RENDER_TIMEOUT_SECONDS: z.coerce
-    .number()
-    .positive()
-    .max(60)
+  RENDER_TIMEOUT_SECONDS: number('a number of seconds from 0.1 to 60', 0.1, 60)
     .default(1.5)
     .describe(
       'How long rendering a page may take, and the API for a response with content. A part whose loading takes two thirds of it is left to the browser.',
@@ -160,8 +162,7 @@ export const settingsSchema = z.object({
     .describe(
       'Resident memory at which a render process is replaced. Without `/proc` (not Linux) only its JavaScript heap is limited, to twice as much.',
     ),
-  SMOKE_TEST: z
-    .enum(['all', 'changed'])
+  SMOKE_TEST: oneOf('all', 'changed')
     .default('all')
     .describe(
       'Pages of a new composition’s smoke test: `changed`, those that the change can break; `all`, also the others once it is live.',
@@ -174,8 +175,7 @@ export const settingsSchema = z.object({
   RENDER_GID: systemId
     .optional()
     .describe('Group id of render processes; RENDER_UID when not set.'),
-  RENDER_NETWORK: z
-    .enum(['closed', 'open'])
+  RENDER_NETWORK: oneOf('closed', 'open')
     .default('closed')
     .describe(
       'With RENDER_UID, `closed` starts the gateway only where these processes reach no network; `open` starts it anyway.',
@@ -185,12 +185,10 @@ export const settingsSchema = z.object({
     .describe(
       'Percentage of documents whose browsers report web vitals and errors, without cookies; those of a canary all do.',
     ),
-  LOG_LEVEL: z
-    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent')
     .default('info')
     .describe('Least severe log line that is written.'),
-  LOG_FORMAT: z
-    .enum(['text', 'json'])
+  LOG_FORMAT: oneOf('text', 'json')
     .optional()
     .describe('How npm start writes; when not set, text on a terminal and JSON lines elsewhere.'),
   ACTOR: text
@@ -234,14 +232,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) {
-    throw new SettingsError(
-      parsed.error.issues
-        .map(({ path, message }) => {
-          const name = String(path[0]);
-          return `setting ${path.join('.')}: ${message} (got ${shown(name, given[name])})`;
-        })
-        .join('\n'),
-    );
+    const lines = parsed.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      return `setting ${name}: ${message} (got ${shown(name, given[name])})`;
+    });
+    throw new SettingsError([...new Set(lines)].join('\n'));
   }
   const settings = parsed.data;
   const API_PORT = settings.API_PORT ?? settings.PORT + 1;
