@@ -43,6 +43,15 @@ describe('content check', () => {
     expect(err).toContain('nothing was changed');
   });
 
+  it('names a folder that is missing once, not each of its files', async () => {
+    const missing = join(await makeTemporaryFolder(), 'nope');
+    expect(await runContent({}, 'check', missing)).toEqual({
+      code: 1,
+      out: '',
+      err: `${missing}: is not a folder that can be read\n1 issue; nothing was changed.\n`,
+    });
+  });
+
   it('names a file in another encoding than UTF-8, and a tab that indents', async () => {
     const folder = await writeContentFolder(sampleContent());
     const coupons = join(folder, 'coupons.yaml');

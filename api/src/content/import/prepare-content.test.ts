@@ -1,5 +1,4 @@
 /** Content issues: all of them are reported, each with its file, line, entry and field. */
-import { join } from 'node:path';
 import { issuesOf, prepareSample } from '../../testing/prepare-sample.ts';
 import {
   type SampleContent,
@@ -9,6 +8,7 @@ import {
   sampleShop,
 } from '../../testing/sample-content.ts';
 import { sampleFloorPlan } from '../../testing/sample-floor-plan.ts';
+import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 
 async function issuesAfter(change: (content: SampleContent) => unknown): Promise<string[]> {
   const content = sampleContent();
@@ -18,7 +18,7 @@ async function issuesAfter(change: (content: SampleContent) => unknown): Promise
 
 describe('prepareContent', () => {
   it('names each file and folder that is missing', async () => {
-    const issues = await issuesOf(join(__dirname, 'no-such-folder'));
+    const issues = await issuesOf(await makeTemporaryFolder());
     expect(issues).toHaveLength(6);
     expect(issues[0]).toBe('site.yaml: cannot be read; every content folder has this file');
     expect(issues[5]).toBe('pages: cannot be read; every content folder has this folder');

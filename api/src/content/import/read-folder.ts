@@ -26,6 +26,11 @@ export async function readContentFolder(
   const reader = new FolderReader(folder);
   const { pages, campaigns, floor_plan, ...files } = shape;
   const content: Parts = {};
+  if (!(await reader.names('.'))) {
+    const message = 'is not a folder that can be read';
+    reader.issues.push({ file: folder, path: '', message });
+    return { content, ...reader };
+  }
   for (const [name, schema] of Object.entries(files)) {
     Object.assign(content, { [name]: await reader.read(`${name}.yaml`, schema) });
   }
@@ -36,8 +41,7 @@ export async function readContentFolder(
     const message = 'cannot be read; every content folder has this folder';
     reader.issues.push({ file: 'pages', path: '', message });
   }
-  const { issues, sources } = reader;
-  return { content, files: reader.files, issues, sources };
+  return { content, ...reader };
 }
 
 type PlanSchemas = ReturnType<ImportSchema['shape']['floor_plan']['unwrap']>['shape'];
