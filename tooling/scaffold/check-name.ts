@@ -29,6 +29,11 @@ function holderOf(root: string, app: string, name: string): string | undefined {
   return messages ? `${folder}/${messages}` : shellLine(root, name);
 }
 
+/** @throws {TaskError} with the form of a command when one of its arguments is missing. */
+export function checkGiven(args: readonly string[], command: string, example: string): void {
+  if (args.includes('')) throw new TaskError(`usage: ${command}, for example ${example}`, 2);
+}
+
 /** @throws {TaskError} when the name is no route id, or a page of the app cannot have it. */
 export function checkRouteName(root: string, app: string, name: string, example: string): void {
   if (!NAME.test(name) || !routeSchema.shape.id.safeParse(name).success) {

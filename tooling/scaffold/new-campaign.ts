@@ -1,6 +1,8 @@
 /** Writes the files of a new campaign: its page, its content, and its entry in `mf.json`. */
-import { checkRouteName } from './check-name.ts';
+import { checkGiven, checkRouteName } from './check-name.ts';
 import { fromTemplate, withRoute, writeFiles } from './files.ts';
+
+const EXAMPLE = 'npm run new:campaign -- easter';
 
 /** In the time that its template has. */
 const PREVIEW_TIME = '2099-01-15T12:00';
@@ -13,9 +15,10 @@ export function nextSteps(name: string): string[] {
   ];
 }
 
-/** @returns the paths of what was written. @throws {TaskError} when the name is invalid or taken. */
+/** @returns the paths of what was written. @throws {TaskError} when the name is missing, invalid or taken. */
 export function newCampaign(root: string, name: string): string[] {
-  checkRouteName(root, 'campaigns', name, 'npm run new:campaign -- easter');
+  checkGiven([name], 'npm run new:campaign -- <name>', EXAMPLE);
+  checkRouteName(root, 'campaigns', name, EXAMPLE);
   const mf = withRoute(root, 'campaigns', name, 'services', { campaign: name });
   return writeFiles(root, fromTemplate('campaign', name), mf);
 }

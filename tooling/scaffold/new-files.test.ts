@@ -109,9 +109,10 @@ test('git ignores what tests and builds write in a generated repository', () => 
 const INVALID = /is not a valid name: .*, for example npm run new:campaign -- easter/;
 
 test.each<[name: string, refusal: string | RegExp]>([
-  ...['', 'Easter', 'easter_', '../easter', '2027', 'e'.repeat(61)].map(
-    (name): [string, RegExp] => [name, INVALID],
-  ),
+  ...['Easter', 'easter_', '../easter', '2027', 'e'.repeat(61)].map((name): [string, RegExp] => [
+    name,
+    INVALID,
+  ]),
   ...['capakkozott', 'husvet', 'easter', 'capak-vilaga', 'metrics'].map(
     (name): [string, string] => [name, `has the name ${name} already`],
   ),
@@ -123,6 +124,13 @@ const page = (name: string) => () => newPage(root, 'mf-cinema', name);
 const remote = (name: string) => () => newRemote(root, name);
 
 test.each<[what: string, write: () => unknown, refusal: string]>([
+  [
+    'a campaign without a name',
+    () => newCampaign(root, ''),
+    'usage: npm run new:campaign -- <name>',
+  ],
+  ['a page without a name', page(''), 'usage: npm run new:page -- <folder of a remote> <name>'],
+  ['a remote without a name', remote(''), 'usage: npm run new:remote -- <name>'],
   [
     'a page of no app',
     () => newPage(root, 'mf-kino', 'bar'),

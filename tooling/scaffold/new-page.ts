@@ -2,7 +2,7 @@
 import { appFolderOf, SHELL } from '@mall/contracts';
 import { appsOf } from '../build/apps.ts';
 import { IS_PACKAGE, TaskError } from '../repository.ts';
-import { checkRouteName } from './check-name.ts';
+import { checkGiven, checkRouteName } from './check-name.ts';
 import { type Files, fromTemplate, withPageText, withRoute, writeFiles } from './files.ts';
 
 const EXAMPLE = 'npm run new:page -- mf-content lost-property';
@@ -23,9 +23,10 @@ export function nextSteps(folder: string, name: string): string[] {
 
 /**
  * @param folder of the remote, such as `mf-content`.
- * @returns the paths of what was written. @throws {TaskError} when a name is invalid or taken.
+ * @returns the paths of what was written. @throws {TaskError} when a name is missing, invalid or taken.
  */
 export function newPage(root: string, folder: string, name: string): string[] {
+  checkGiven([folder, name], 'npm run new:page -- <folder of a remote> <name>', EXAMPLE);
   const app = appsOf(root).find((one) => one !== SHELL && appFolderOf(one) === folder);
   if (!app)
     throw new TaskError(`"${folder}" is not the folder of a remote; for example ${EXAMPLE}`, 2);

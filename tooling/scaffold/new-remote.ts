@@ -1,5 +1,5 @@
 /** Writes the files of a new remote: a page with its texts and test, its manifest, and its lines elsewhere. */
-import { checkAppName } from './check-name.ts';
+import { checkAppName, checkGiven } from './check-name.ts';
 import { fromTemplate, withLineAfter, withPageText, writeFiles } from './files.ts';
 import { pageFiles } from './new-page.ts';
 
@@ -19,8 +19,9 @@ export function nextSteps(name: string): string[] {
   ];
 }
 
-/** @returns the paths of what was written. @throws {TaskError} when the name is invalid or taken. */
+/** @returns the paths of what was written. @throws {TaskError} when the name is missing, invalid or taken. */
 export function newRemote(root: string, name: string): string[] {
+  checkGiven([name], 'npm run new:remote -- <name>', EXAMPLE);
   checkAppName(root, name, EXAMPLE);
   const created = new Map([...fromTemplate('remote', name), ...pageFiles(name, name)]);
   const changed = new Map([withOwner(root, name), ...withPageText(root, name)]);
