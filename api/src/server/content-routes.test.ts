@@ -1,5 +1,5 @@
 /** What the API makes of content: dated entries, pages, films and the floor plan, as visitors' pages read them. */
-import { API_SCHEMAS, cinemaShopSchema } from '@mall/contracts';
+import { API_SCHEMAS, cinemaShopSchema, PREVIEW_HEADER } from '@mall/contracts';
 import { addDays, mallDay } from '@mall/opening-hours';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { parseFeed } from '@rowanmanning/feed-parser';
@@ -111,6 +111,13 @@ describe('of the sample content', () => {
     for (const file of [id, 'nincs.ics', '.ics']) {
       expect((await site.get(`/screenings/${file}`)).status).toBe(404);
     }
+  });
+
+  it('a preview has files for the screenings of its own week', async () => {
+    const headers = { [PREVIEW_HEADER]: mallMoment(addDays(mallDay(new Date()), 60), '10:00') };
+    const get = (path: string) => fetch(`${site.origin}/api${path}`, { headers });
+    const { id } = (await (await get('/cinema')).json()).data.movies[0].events.at(-1);
+    expect((await get(`/screenings/${id}.ics`)).status).toBe(200);
   });
 });
 

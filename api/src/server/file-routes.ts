@@ -20,15 +20,15 @@ const CALENDAR_SUFFIX = '.ics';
 /** Adds `/screenings/<id>.ics`, `/events/<id>.ics`, `/invitations/<id>.ics` and the feed, in the language of `lang`. */
 export function addFileRoutes(api: FastifyInstance, context: ApiContext): void {
   const { brand, publicOrigin: origin } = context;
-  addCalendar(api, context, 'screening', (view, id, language) =>
-    screeningEntry(view.cinema(context.now()), id, language),
+  addCalendar(api, context, 'screening', (view, id, { language, now }) =>
+    screeningEntry(view.cinema(now), id, language),
   );
   addCalendar(api, context, 'event', ({ events }, id) => {
     const event = events.find(id);
     return event && eventEntry(event, origin);
   });
-  addCalendar(api, context, 'invitation', ({ campaigns, pages }, id) => {
-    const campaign = campaigns.detail(id, context.now());
+  addCalendar(api, context, 'invitation', ({ campaigns, pages }, id, { now }) => {
+    const campaign = campaigns.detail(id, now);
     const path = campaigns.all.find((one) => one.id === id)?.invitation?.path;
     const { title: summary = '', lead: description = '' } = pages.get(id) ?? {};
     return (
@@ -59,7 +59,11 @@ function addCalendar(
   api: FastifyInstance,
   context: ApiContext,
   kind: 'screening' | 'event' | 'invitation',
-  find: (view: ContentView, id: string, language: Language) => CalendarEntry | undefined,
+  find: (
+    view: ContentView,
+    id: string,
+    request: { language: Language; now: Date },
+  ) => CalendarEntry | undefined,
 ): void {
   addContentCall(api, context, {
     name: `${kind}Calendar`,
@@ -68,9 +72,9 @@ function addCalendar(
     query: languageQuerySchema,
     params: z.object({ file: z.string() }),
     response: z.string(),
-    respond: (view, { params: { file }, language, reply }) => {
+    respond: (view, { params: { file }, language, now, reply }) => {
       const id = file.endsWith(CALENDAR_SUFFIX) ? file.slice(0, -CALENDAR_SUFFIX.length) : '';
-      const entry = orNotFound(find(view, id, language));
+      const entry = orNotFound(find(view, id, { language, now }));
       const { address, postal_code, city } = view.config.contact;
       reply.header('content-disposition', `attachment; filename="${id}${CALENDAR_SUFFIX}"`);
       return calendarFile(entry, {
