@@ -79,9 +79,9 @@ async function run(settings: Settings): Promise<void> {
     // At once: what forms put into the outbox from now on is sent by another process or after the start.
     const delivered = endDelivery();
     await drain.run(server.server);
-    content.stop();
+    const polled = content.stop();
     await server.close();
-    await Promise.all([delivered, endPurging()]);
+    await Promise.all([delivered, polled, endPurging()]);
     await db.destroy();
   };
   closeOnSignal(close, {
