@@ -9,6 +9,7 @@ import {
   request as requestUpstream,
   type ServerResponse,
 } from 'node:http';
+import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReleaseStore } from '@mall/release';
 import { CLIENT_FILES, withClient } from './client-files.ts';
@@ -74,8 +75,12 @@ export class PageServer {
       { ...this.#options.gateway, method: request.method, path: request.url, headers },
       (received) => {
         const isHtml = received.headers['content-type']?.startsWith('text/html');
-        if (isPage && isHtml) void this.#sendPage(received, response);
-        else received.pipe(response.writeHead(received.statusCode ?? 502, received.headers));
+        // A gateway that is restarted may break off a response.
+        if (isPage && isHtml) this.#sendPage(received, response).catch(() => response.destroy());
+        else {
+          response.writeHead(received.statusCode ?? 502, received.headers);
+          pipeline(received, response, () => {});
+        }
       },
     );
     upstream.on('error', () => {
