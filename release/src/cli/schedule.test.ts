@@ -2,10 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@mall/contracts';
+import { refuseCanary } from '../rollouts/canary.ts';
 import { takeDueSteps } from '../rollouts/take-steps.ts';
 import { BucketError } from '../store/bucket-client.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { RolloutState } from '../store/rollouts.ts';
 import { putFake, route, version } from '../testing/fake-build.ts';
 import { auditsOf, type CommandStore, commandStore } from '../testing/run-command.ts';
 
@@ -185,6 +187,17 @@ test('promote fails when its canary is cancelled during the checks, and nothing 
   const end = run(`promote campaigns@${advent.id} --weight 100`, { store: acting });
   await expect(end).rejects.toThrow(`${rollout.id} has ended meanwhile`);
   expect(await liveCampaigns()).toBe(summer.id);
+});
+
+test('is not refused as a canary after its promotion was killed before the record', async () => {
+  await run(`promote campaigns@${advent.id} --weight 50`);
+  const [canary] = await store.rollouts.all();
+  jest.spyOn(store.rollouts, 'decide').mockRejectedValueOnce(new BucketError('away'));
+  await expect(run(`promote campaigns@${advent.id} --weight 100`)).rejects.toThrow('away');
+  const { rollout } = canary as RolloutState;
+  expect(await refuseCanary(store, rollout, 'conflict: campaigns was changed')).toBe(false);
+  expect((await run('schedule'))[0]).toMatch(/\(done: revision 2\)$/);
+  expect((await auditsOf(store)).map(({ action }) => action)).not.toContain('take-back');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 /** A canary: releases for a share of visitors, which grows, or is taken back (decision 0022). */
 import { isDeepStrictEqual } from 'node:util';
+import type { Composition } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
 import { type Apps, refsOf } from '../base/refs.ts';
 import { type Change, type ChangeOptions, prepare } from '../promote/change.ts';
@@ -8,7 +9,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import type { Rollout, RolloutState } from '../store/rollouts.ts';
 import { addRollout } from './new-rollout.ts';
 import { isOpen } from './pending-steps.ts';
-import { takeStep } from './take-steps.ts';
+import { takenBy, takeStep } from './take-steps.ts';
 
 export interface CanaryShare {
   /** Percent of visitors. */
@@ -93,10 +94,12 @@ export async function endCanary(
   if (!active || !isDeepStrictEqual(active.rollout.apps, apps)) return undefined;
   const { rollout } = active;
   const made = await takeStep(store, { rollout, step: 'end', at: Date.now() }, options);
-  const { revision, at, by } = made.composition;
-  await store.rollouts.decide(rollout.id, 'end', { result: 'done', at, by, revision });
+  await recordEnd(store, rollout, made.composition);
   return made;
 }
+
+const recordEnd = (store: ReleaseStore, { id }: Rollout, { revision, at, by }: Composition) =>
+  store.rollouts.decide(id, 'end', { result: 'done', at, by, revision });
 
 /**
  * Ends a canary that cannot be served, or that is worse for its visitors.
@@ -104,10 +107,14 @@ export async function endCanary(
  */
 export async function refuseCanary(
   store: ReleaseStore,
-  { id, apps }: Rollout,
+  rollout: Rollout,
   why: string,
   result: 'refused' | 'taken-back' = 'refused',
 ): Promise<boolean> {
+  const { id, apps } = rollout;
+  const made = await takenBy(store, { rollout, step: 'end' });
+  // A crash has kept its promotion from the record.
+  if (made) await recordEnd(store, rollout, made);
   const decision = { at: new Date().toISOString(), by: 'gateway', why };
   if (!(await store.rollouts.decide(id, 'end', { result, ...decision }))) return false;
   await store.audit({ ...decision, action: 'take-back', subject: refsOf(apps) });
