@@ -122,8 +122,34 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
   });
 }
 
+/** The response of a page, also to a form that was posted to it; undefined for a body that is no form. */
+async function respond(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { instance, preview, isVaried = false, setCookie }: PageChoice,
+  { compositions, metrics, servers, uploads, headers }: PageRoutesOptions,
+) {
+  const isPost = request.method === 'POST';
+  const posted = isPost
+    ? await forwardForm(request, servers).finally(() => uploads.free(reply))
+    : undefined;
+  if (isPost && !posted) return undefined;
+  const pageRequest = {
+    ...readPageRequest(instance.pageUrl(request.raw.url ?? ''), request.headers),
+    ...(posted && { formResponse: posted.formResponse }),
+  };
+  const { page, outcome } = await pageFrom(compositions, request.headers, instance, pageRequest);
+  metrics.page(outcome);
+  const isOwn = isPrivate(pageRequest) || preview !== undefined;
+  const response =
+    isOwn || setCookie
+      ? pageResponse(page, headers, { isOwn, isVaried, setCookie, posted })
+      : sharedResponse(page, headers, isVaried);
+  return { page, response };
+}
+
 function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { compositions, metrics, servers, uploads, headers } = options;
+  const { compositions } = options;
   const uncached = new WindowCounter(UNCACHED_WINDOW_MS, MAX_CLIENTS);
   const onRequest = checkMethod(options);
   /** A candidate that does not start must not cost its visitors more than the message. */
@@ -138,11 +164,9 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
     if (CONTROL_CHARACTER.test(url) || UNRESOLVED.test(url)) return sendPlainPage(reply, 404);
     const choice = await chosen(request);
     if (!choice) return sendPlainPage(reply, 503);
-    const { instance, preview, isVaried = false, setCookie } = choice;
     const isPost = request.method === 'POST';
-    if (!isPost && EMPTY_KEY.test(url)) {
-      return reply.redirect(withoutEmptyKeys(url), 301);
-    }
+    if (!isPost && EMPTY_KEY.test(url)) return reply.redirect(withoutEmptyKeys(url), 301);
+    const { instance } = choice;
     const pageUrl = instance.pageUrl(url);
     const isUncached = isPost || instance.isGuessable(pageUrl);
     const client = isPost ? `posts of ${clientOf(request)}` : clientOf(request);
@@ -151,29 +175,11 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
       return sendPlainPage(reply.header('retry-after', waitSeconds), 429);
     }
     try {
-      const posted = isPost
-        ? await forwardForm(request, servers).finally(() => uploads.free(reply))
-        : undefined;
-      if (isPost && !posted) return refuseMethod(reply);
-      const pageRequest = {
-        ...readPageRequest(pageUrl, request.headers),
-        ...(posted && { formResponse: posted.formResponse }),
-      };
-      const { page, outcome } = await pageFrom(
-        compositions,
-        request.headers,
-        instance,
-        pageRequest,
-      );
-      const isMadeUp = page.status === 404 || pageUrl.includes('?');
+      const responded = await respond(request, reply, choice, options);
+      if (!responded) return refuseMethod(reply);
+      const isMadeUp = responded.page.status === 404 || pageUrl.includes('?');
       if (isUncached && !isPost && !isMadeUp) uncached.add(-1, client);
-      metrics.page(outcome);
-      const isOwn = isPrivate(pageRequest) || preview !== undefined;
-      const response =
-        isOwn || setCookie
-          ? pageResponse(page, headers, { isOwn, isVaried, setCookie, posted })
-          : sharedResponse(page, headers, isVaried);
-      return await sendPrepared(request, reply, response);
+      return await sendPrepared(request, reply, responded.response);
     } catch (error) {
       const path = instance.loggedPath(url);
       request.log.error({ err: error, path }, 'page could not be rendered');
