@@ -81,6 +81,7 @@ test.each([
   ],
   ['RENDER_TIMEOUT_SECONDS', '0', 'a number of seconds from 0.1 to 60'],
   ['PREGENERATE_IMAGES', 'yes', 'setting PREGENERATE_IMAGES: on or off (got "yes")'],
+  ['LOG_LEVEL', 'loud', 'setting LOG_LEVEL: debug, info, warn, error, or silent (got'],
   ['BRAND_NAME', ' ', 'setting BRAND_NAME: a value that is not blank (got " ")'],
   ['BRAND_NAME', 'N'.repeat(41), '40 characters at most'],
   ['SENTRY_DSN', 'sentry', 'setting SENTRY_DSN: a URL such as'],

@@ -47,7 +47,8 @@ const PREVIEW_KEYS = /^[a-z][\w-]*:[\w-]{32,}(?:,[a-z][\w-]*:[\w-]{32,})*$/;
 
 const text = z.string().trim().min(1, 'a value that is not blank');
 
-const oneOf = <Name extends string>(...names: Name[]) => z.enum(names, names.join(' or '));
+const choice = new Intl.ListFormat('en', { type: 'disjunction' });
+const oneOf = <Name extends string>(...names: Name[]) => z.enum(names, choice.format(names));
 
 const token = z
   .string()
