@@ -3,6 +3,7 @@ import type { Composition, SiteRecord } from '@mall/contracts';
 import { SingleFlight } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
 import { ApiSlugs } from '../composition/api-slugs.ts';
+import { HIGH_EFFORT } from '../encoding/encoded-body.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { PreparedResponse, sendPrepared, weakTagOf } from '../http/prepared-response.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
@@ -25,7 +26,6 @@ export interface DiscoveryOptions {
   securityContact?: string | undefined;
 }
 
-const EFFORT = { brotli: 9, gzip: 9 };
 const CACHE_CONTROL = 'public, max-age=300';
 
 /** Builds the sitemap on each change, and each hour for scheduled posts; keeps the last while the API is away. */
@@ -57,7 +57,7 @@ class SitemapCache {
       'cache-control': CACHE_CONTROL,
       etag: weakTagOf(identity),
     };
-    return new PreparedResponse({ status: 200, headers, body: { identity }, effort: EFFORT });
+    return new PreparedResponse({ status: 200, headers, body: { identity }, effort: HIGH_EFFORT });
   }
 }
 

@@ -23,6 +23,8 @@ export interface Effort {
 
 /** For what a visitor waits for. */
 export const LOW_EFFORT: Effort = { brotli: 5, gzip: 6 };
+/** For what is compressed once and sent often. */
+export const HIGH_EFFORT: Effort = { brotli: 9, gzip: 9 };
 /** A smaller body fits into one packet either way. */
 export const MIN_BYTES = 512;
 /** No page comes near it; a render process runs the code of several teams. */

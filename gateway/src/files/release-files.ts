@@ -9,6 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { contentType } from 'mime-types';
 import type { Log } from '../base/log.ts';
 import { WindowCounter } from '../base/window-counter.ts';
+import { HIGH_EFFORT } from '../encoding/encoded-body.ts';
 import type { PreparedSource } from '../http/fast-path.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { PreparedResponse, sendPrepared } from '../http/prepared-response.ts';
@@ -16,8 +17,6 @@ import { PreparedResponse, sendPrepared } from '../http/prepared-response.ts';
 const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
 /** Compressing these once more saves nothing. */
 const COMPRESSED = /\.(?:jpe?g|mp4|png|webp|woff2?)$/;
-/** A file is compressed once and sent often; its release holds the brotli form. */
-const EFFORT = { brotli: 9, gzip: 9 };
 /** As often as the composition is looked at. */
 const LOOK_PAUSE_MS = 100;
 /** Missing files that one client may look for in a minute: a made-up release costs a call to the store. */
@@ -122,7 +121,7 @@ export class ReleaseFiles implements PreparedSource {
     const prepared = new PreparedResponse({
       ...{ status: 200, headers },
       body: { identity: bytes, ...(br && { br }) },
-      effort: isCompressed ? undefined : EFFORT,
+      effort: isCompressed ? undefined : HIGH_EFFORT,
     });
     this.#cached.set(key, prepared);
     return prepared;

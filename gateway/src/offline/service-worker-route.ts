@@ -3,6 +3,7 @@ import { type Release, SERVICE_WORKER_FILE, SHELL, type SiteRecord } from '@mall
 import type { ReleaseStore } from '@mall/release';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../base/log.ts';
+import { HIGH_EFFORT } from '../encoding/encoded-body.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { PreparedResponse, sendPrepared, weakTagOf } from '../http/prepared-response.ts';
 import { offlineList } from './offline-list.ts';
@@ -14,8 +15,6 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
   await registration.unregister();
 })()));
 `;
-
-const EFFORT = { brotli: 9, gzip: 9 };
 
 interface OfflineSite {
   record: SiteRecord;
@@ -66,7 +65,7 @@ export function addServiceWorkerRoute(app: FastifyInstance, options: ServiceWork
         etag: weakTagOf(identity),
       },
       body: { identity },
-      effort: EFFORT,
+      effort: HIGH_EFFORT,
     });
     cached = { site, state, response };
     return response;
