@@ -2,7 +2,7 @@
  * The secret keys for personal data: from the setting, or created once in DATA_DIR. `lookup` computes the blind
  * indexes; each other key encrypts data and has an id, so that a newer one can follow.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { type Settings, SettingsError } from '@mall/contracts';
 import { readOrCreateSecret } from '@mall/server';
@@ -85,12 +85,9 @@ async function compare(db: Database, checks: readonly Tables['data_keys'][]): Pr
   for (const { id, check_value } of await db.selectFrom('data_keys').selectAll().execute()) {
     const given = checks.find((check) => check.id === id)?.check_value;
     if (!given) throw wrongKeys(`the key ${id} is missing, with which data is encrypted`);
-    if (!isEqual(given, check_value)) throw wrongKeys(`${id} is another key`);
+    if (given !== check_value) throw wrongKeys(`${id} is another key`);
   }
 }
-
-const isEqual = (one: string, other: string) =>
-  timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const wrongKeys = (reason: string) =>
   new SettingsError(
