@@ -1,7 +1,8 @@
 /** Deletes what is kept no longer, at the start and every hour, whether anybody sends a form or not. */
+
+import { repeat } from '@mall/server';
 import type { Logger } from 'pino';
 import { messageOf } from '../base/log.ts';
-import { repeat } from '../base/repeat.ts';
 import { deleteUnusedMedia } from '../content/media/unused-media.ts';
 import type { Database } from '../database/open-database.ts';
 import { deleteOrphanedReceipts } from '../people/campaigns/receipt-file.ts';
@@ -28,9 +29,5 @@ export function startPurging({ db, uploadsFolder, imagesFolder, now, log }: Purg
       (error) =>
         log.warn({ reason: messageOf(error) }, 'expired data not deleted; it is tried again'),
     );
-  const first = purge();
-  const stop = repeat(purge, HOUR_MS);
-  return async (): Promise<void> => {
-    await Promise.all([first, stop()]);
-  };
+  return repeat(purge, HOUR_MS);
 }

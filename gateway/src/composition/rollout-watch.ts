@@ -1,6 +1,6 @@
 /** Follows the rollouts in the store, and takes the steps that are due. Every gateway tries; the store lets one succeed. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isOpen, type ReleaseStore, type RolloutState, takeDueSteps } from '@mall/release';
+import { repeat } from '@mall/server';
 import type { Log } from '../base/log.ts';
 
 const DEFAULT_POLL_MS = 1_000;
@@ -12,9 +12,8 @@ export class RolloutWatch {
   readonly #log: Log;
   readonly #onRollouts: OnRollouts;
   readonly #pollMs: number;
-  readonly #stop = new AbortController();
   #states: readonly RolloutState[] = [];
-  #running: Promise<void> | undefined;
+  #end: (() => Promise<void>) | undefined;
   readonly #failures = new Map<string, string>();
 
   /** @param onRollouts called at each poll with all rollouts. */
@@ -35,20 +34,11 @@ export class RolloutWatch {
   }
 
   start(): void {
-    this.#running = this.#run();
+    this.#end = repeat(() => this.#poll(), this.#pollMs);
   }
 
   async stop(): Promise<void> {
-    this.#stop.abort();
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stop;
-    while (!signal.aborted) {
-      await this.#poll();
-      await sleep(this.#pollMs, undefined, { signal }).catch(() => {});
-    }
+    await this.#end?.();
   }
 
   async #poll(): Promise<void> {

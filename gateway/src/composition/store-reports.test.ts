@@ -4,6 +4,7 @@ import type { ReleaseStore } from '@mall/release';
 import { temporaryStore } from '@mall/release/testing';
 import { createLog } from '../base/log.ts';
 import { until } from '../testing/running-gateway.ts';
+import { shortenPauses } from '../testing/short-pauses.ts';
 import { StoreReports } from './store-reports.ts';
 
 let store: ReleaseStore;
@@ -16,21 +17,16 @@ beforeEach(async () => {
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
   reports = new StoreReports(store, log);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  return reports.stop();
-});
+afterEach(() => reports.stop());
 
-test('writes a heartbeat at least every five seconds until the stop', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
-  const beats = jest.spyOn(store.heartbeats, 'beat').mockResolvedValue();
+test('writes one heartbeat after the other until the stop', async () => {
+  shortenPauses();
+  const beats = jest.spyOn(store.heartbeats, 'beat');
   reports.start();
-  jest.advanceTimersByTime(5_000);
-  const count = beats.mock.calls.length;
-  expect(count).toBeGreaterThan(1);
+  await until(() => beats.mock.calls.length > 2);
+  expect(await store.heartbeats.running()).toHaveLength(1);
   await reports.stop();
-  jest.advanceTimersByTime(60_000);
-  expect(beats.mock.calls.length).toBe(count);
+  expect(await store.heartbeats.running()).toEqual([]);
 });
 
 test('waits at the stop for a heartbeat that is being written', async () => {

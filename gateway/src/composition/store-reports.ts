@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Composition } from '@mall/contracts';
 import { type Refusal, type ReleaseStore, refsOf, type Verdict } from '@mall/release';
+import { repeat } from '@mall/server';
 import type { Log } from '../base/log.ts';
 
 /** Well below the ten seconds after which the store considers a gateway ended. */
@@ -28,8 +29,7 @@ export class StoreReports {
   readonly #id = gatewayId();
   readonly #store: ReleaseStore;
   readonly #log: Log;
-  #timer: NodeJS.Timeout | undefined;
-  #beat = Promise.resolve();
+  #endBeats: (() => Promise<void>) | undefined;
   #failure: string | undefined;
   /** Promotions wait for them. */
   readonly #unwritten = new Map<Verdict['revision'], Verdict>();
@@ -41,16 +41,11 @@ export class StoreReports {
   }
 
   start(): void {
-    const beat = () => {
-      this.#beat = this.#unlessUnwritable(this.#report());
-    };
-    beat();
-    this.#timer = setInterval(beat, BEAT_MS);
+    this.#endBeats = repeat(() => this.#unlessUnwritable(this.#report()), BEAT_MS);
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#beat;
+    await this.#endBeats?.();
     await this.#unlessUnwritable(this.#store.heartbeats.end(this.#id));
   }
 

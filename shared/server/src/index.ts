@@ -6,6 +6,7 @@ export { isNotModified } from './is-not-modified.ts';
 export { listenErrorMessage } from './listen-error.ts';
 export { API_METRICS, type DeclaredMetric, GATEWAY_METRICS } from './metric-list.ts';
 export { addRateLimit, clientOf, type RateLimitStore, TRUSTED_PROXIES } from './rate-limit.ts';
+export { repeat } from './repeat.ts';
 export { isSecret } from './secret.ts';
 export { readOrCreateSecret, SecretFileError } from './secret-file.ts';
 export { closeOnSignal, Drain } from './shutdown.ts';

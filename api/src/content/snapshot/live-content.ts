@@ -1,7 +1,8 @@
 /** Renews the snapshot when the database has new content; without the database the last one is served. */
+
+import { repeat } from '@mall/server';
 import type { Logger } from 'pino';
 import { messageOf } from '../../base/log.ts';
-import { repeat } from '../../base/repeat.ts';
 import type { Database } from '../../database/open-database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { readContent, readContentState } from '../import/content-store.ts';

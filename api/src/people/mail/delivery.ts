@@ -1,10 +1,10 @@
 /** Sends the mails of the outbox that are due, every two seconds; a failed one is retried later. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@mall/contracts';
+import { repeat } from '@mall/server';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { messageOf } from '../../base/log.ts';
-import { repeat } from '../../base/repeat.ts';
 import type { Vault } from '../../vault/cipher.ts';
 import { type ClaimedMail, claimMail, MAX_ATTEMPTS, postpone, removeFromOutbox } from './outbox.ts';
 import type { Mail } from './write-mail.ts';

@@ -1,8 +1,7 @@
-/** Work that this process does again and again. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs `work`, which never fails, after each pause.
+ * Runs `work`, which never fails, at once and again after each pause; two runs never overlap.
  * @returns a function that stops it; its promise resolves once a run that has begun is over.
  */
 export function repeat(
@@ -12,7 +11,8 @@ export function repeat(
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = async () => {
-    while (await sleep(pauseMs, true, { signal }).catch(() => false)) await work(signal);
+    do await work(signal);
+    while (await sleep(pauseMs, true, { signal }).catch(() => false));
   };
   const running = run();
   return () => {
