@@ -126,7 +126,7 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
 async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
-  { instance, preview, isVaried = false, setCookie }: PageChoice,
+  { instance, preview, isVaried = false, setCookie, pageUrl }: PageChoice & { pageUrl: string },
   { compositions, metrics, servers, uploads, headers }: PageRoutesOptions,
 ) {
   const isPost = request.method === 'POST';
@@ -135,7 +135,7 @@ async function respond(
     : undefined;
   if (isPost && !posted) return undefined;
   const pageRequest = {
-    ...readPageRequest(instance.pageUrl(request.raw.url ?? ''), request.headers),
+    ...readPageRequest(pageUrl, request.headers),
     ...(posted && { formResponse: posted.formResponse }),
   };
   const { page, outcome } = await pageFrom(compositions, request.headers, instance, pageRequest);
@@ -175,7 +175,7 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
       return sendPlainPage(reply.header('retry-after', waitSeconds), 429);
     }
     try {
-      const responded = await respond(request, reply, choice, options);
+      const responded = await respond(request, reply, { ...choice, pageUrl }, options);
       if (!responded) return refuseMethod(reply);
       const isMadeUp = responded.page.status === 404 || pageUrl.includes('?');
       if (isUncached && !isPost && !isMadeUp) uncached.add(-1, client);
