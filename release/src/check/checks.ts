@@ -11,7 +11,7 @@ import {
 } from './references.ts';
 import { checkReleaseFiles } from './release-files.ts';
 
-/** In the order of their reports. Later gates (a preview, a canary) are checks at the end of this list. */
+/** In the order of their reports. */
 const CHECKS: readonly Check[] = [
   checkReleaseFiles,
   checkClaimedPaths,
