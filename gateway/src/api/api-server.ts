@@ -97,6 +97,8 @@ export class ApiServer {
   readonly origin: string;
   readonly #authorization: Record<string, string>;
   readonly #pool: Pool;
+  /** Apart, because a client that reads slowly holds its connection as long as it likes. */
+  readonly #streams: Pool;
   readonly #log: Log;
   /** Why it is not ready; undefined while it is. */
   unreadyReason: string | undefined = 'not asked yet';
@@ -112,10 +114,9 @@ export class ApiServer {
     this.origin = new URL(url).origin;
     this.#authorization = authorizationOf(new URL(url));
     this.#log = log;
-    this.#pool = new Pool(this.origin, {
-      connections: CONNECTIONS,
-      connect: { timeout: CONNECT_TIMEOUT_MS },
-    });
+    const options = { connections: CONNECTIONS, connect: { timeout: CONNECT_TIMEOUT_MS } };
+    this.#pool = new Pool(this.origin, options);
+    this.#streams = new Pool(this.origin, options);
   }
 
   /** @throws {UnreachableApi} when no complete response comes; others are preferred until it is ready again. */
@@ -134,7 +135,7 @@ export class ApiServer {
       ...{ bodyTimeout: timeoutMs, signal: waiting.signal },
     };
     try {
-      const received = await this.#pool
+      const received = await (mayStream ? this.#streams : this.#pool)
         .request(options as Parameters<Pool['request']>[0])
         .finally(() => clearTimeout(timer));
       const response = {
@@ -193,7 +194,7 @@ export class ApiServer {
   }
 
   async close(): Promise<void> {
-    await this.#pool.destroy();
+    await Promise.all([this.#pool.destroy(), this.#streams.destroy()]);
   }
 }
 

@@ -126,9 +126,20 @@ test('the time of a call includes its wait for a connection, but not what is str
     setTimeout(() => response.end('end'), 1_600);
   });
   const { body } = await servers.call({ ...call, mayStream: true, timeoutMs: 1_000 });
-  const late = servers.call({ ...call, timeoutMs: 1_000 });
+  const late = servers.call({ ...call, mayStream: true, timeoutMs: 1_000 });
   await expect(late).rejects.toThrow('no response within 1000 ms');
   expect(await text(body as Readable)).toMatch(/end$/);
+  await servers.close();
+});
+
+test('what is streamed to slow clients leaves connections for other calls', async () => {
+  site.handle((_request, response) => void response.write('first'));
+  const servers = new ApiServers([site.apis[0].origin], createLog('silent'), () => []);
+  const call = { method: 'GET', path: '/media/a.mp4', headers: {} };
+  const streamed = Array.from({ length: 128 }, () => servers.call({ ...call, mayStream: true }));
+  await Promise.all(streamed);
+  site.handle(respond(json));
+  expect((await servers.call({ ...call, timeoutMs: 3_000 })).status).toBe(200);
   await servers.close();
 });
 
