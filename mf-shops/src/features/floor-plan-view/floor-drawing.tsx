@@ -153,13 +153,15 @@ export interface FloorDrawingProps extends UnitsProps {
   /** The part of the canvas that is shown, from its corner. */
   view: LabelRoom;
   lit?: string | undefined;
-  /** Ways and marks, in units of the canvas. */
+  /** A line under names and signs, in units of the canvas. */
+  route?: ReactNode;
+  /** Marks above them. */
   children?: ReactNode;
 }
 
 /** A still drawing; zooming sets `--scale` and `--level` on an element around it. */
 export function FloorDrawing(props: FloorDrawingProps) {
-  const { floor, view, lit, children, ...units } = props;
+  const { floor, view, lit, route, children, ...units } = props;
   const litUnit = floor.units.find(({ id }) => id === lit);
   const { x, y, width, height } = view;
   const isLong = width === PLAN_CANVAS_WIDTH && height < width;
@@ -171,7 +173,10 @@ export function FloorDrawing(props: FloorDrawingProps) {
     >
       <path d={floor.outline} className={styles.outline} />
       <Units floor={floor} {...units} />
-      <Labels floor={floor} matching={units.matching} lit={lit} />
+      {route}
+      <g paintOrder="stroke">
+        <Labels floor={floor} matching={units.matching} lit={lit} />
+      </g>
       <Signs floor={floor} view={view} />
       {litUnit ? <LitUnit unit={litUnit} /> : null}
       {children}

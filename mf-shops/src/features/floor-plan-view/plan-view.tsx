@@ -33,6 +33,7 @@ interface PlanViewProps
   isStacked: boolean;
   /** What is moved into view whenever it changes. */
   shown: PlanBox | undefined;
+  routeOn: (floor: Floor) => ReactNode;
   marksOn: (floor: DrawnFloor) => ReactNode;
   /** Controls above the plan, or over it in a wide window. */
   children: ReactNode;
@@ -49,7 +50,8 @@ function useShownInWindow(viewport: RefObject<HTMLElement | null>, shown: PlanBo
 
 /** The floor plan: complete as HTML, and with zoom and pan once it is hydrated. */
 export function PlanView(props: PlanViewProps) {
-  const { drawing, onChoose, floor, isStacked, shown, marksOn, children, ...drawn } = props;
+  const { drawing, onChoose, floor, isStacked, shown, routeOn, marksOn, children, ...drawn } =
+    props;
   const t = useMessages('shops');
   const viewport = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -87,7 +89,7 @@ export function PlanView(props: PlanViewProps) {
           {drawing.floors.map((one) => (
             <div key={one.id} className={clsx(styles.floor, one.id !== floor && styles.other)}>
               <p className={styles.printed}>{one.name}</p>
-              <FloorDrawing floor={one} view={view} {...drawn}>
+              <FloorDrawing floor={one} view={view} route={routeOn(one.id)} {...drawn}>
                 {marksOn(one)}
               </FloorDrawing>
             </div>

@@ -104,26 +104,10 @@ const pointsOf = ({ points }: Stretch, scale: Scale) =>
     .map(({ x, y }) => `${x},${y}`)
     .join(' ');
 
-/** The step on this floor, and a dot where it begins. */
-function CurrentStep({ step, scale }: { step: Stretch; scale: Scale }) {
-  const [start] = step.points;
-  return (
-    <>
-      <polyline className={styles.step} points={pointsOf(step, scale)} />
-      {start ? (
-        <Upright {...toCanvas(start, scale)}>
-          <circle r="9" className={styles.here} />
-        </Upright>
-      ) : null}
-    </>
-  );
-}
-
-export function PlanWalk(props: PlanWalkProps) {
-  const { step, floor, scale } = props;
-  const { legs, stops } = props.walk;
-  const start = legs[0]?.floor === floor ? legs[0].points[0] : undefined;
-  const lines = legs.filter((leg) => leg.floor === floor).map((leg) => pointsOf(leg, scale));
+/** The line of the walk, for `route` of the drawing. */
+export function WalkLine({ walk, step, floor, scale }: PlanWalkProps) {
+  const legs = walk.legs.filter((leg) => leg.floor === floor);
+  const lines = legs.map((leg) => pointsOf(leg, scale));
   return (
     <>
       {lines.map((points, index) => (
@@ -136,7 +120,26 @@ export function PlanWalk(props: PlanWalkProps) {
           points={points}
         />
       ))}
-      {step?.floor === floor ? <CurrentStep step={step} scale={scale} /> : null}
+      {step?.floor === floor ? (
+        <polyline className={styles.step} points={pointsOf(step, scale)} />
+      ) : null}
+    </>
+  );
+}
+
+/** Where the walk starts, changes floors and arrives, and a dot where the current step begins. */
+export function WalkMarks(props: PlanWalkProps) {
+  const { step, floor, scale } = props;
+  const { legs, stops } = props.walk;
+  const start = legs[0]?.floor === floor ? legs[0].points[0] : undefined;
+  const here = step?.floor === floor ? step.points[0] : undefined;
+  return (
+    <>
+      {here ? (
+        <Upright {...toCanvas(here, scale)}>
+          <circle r="9" className={styles.here} />
+        </Upright>
+      ) : null}
       {floorChanges(props)
         .map((at) => toCanvas(at, scale))
         .map((at, index) => (

@@ -12,7 +12,8 @@ import {
   boxOfWalk,
   PlanMark,
   PlanTime,
-  PlanWalk,
+  WalkLine,
+  WalkMarks,
 } from '../../features/floor-plan-view/plan-walk.tsx';
 import { useVisits } from '../../features/visit-list/visit-store.ts';
 import { ALL_FLOORS, changedQuery, PLACE_KEY } from '../../shop-query.tsx';
@@ -88,6 +89,7 @@ export function ShopPlan({ drawing, map, state, walk, step, today }: ShopPlanPro
   const shown = useShownBox({ drawing, state, walk, step });
   const matching = useMemo(() => matchingShops(drawing, map), [drawing, map]);
   const closed = useClosedShops(map);
+  const walked = walk && { walk, scale: drawing.scale, step: step?.on };
   if (drawing.floors.length === 0) return <Notice>{t('floor-plan-view.none')}</Notice>;
   return (
     <PlanView
@@ -100,12 +102,9 @@ export function ShopPlan({ drawing, map, state, walk, step, today }: ShopPlanPro
       onChoose={(place) => change({ [PLACE_KEY]: place })}
       lit={state.unit?.id}
       shown={shown}
+      routeOn={(floor) => (walked ? <WalkLine {...walked} floor={floor} /> : null)}
       marksOn={({ id, units }) =>
-        walk ? (
-          <PlanWalk walk={walk} floor={id} scale={drawing.scale} step={step?.on} />
-        ) : (
-          <UnitMarks units={units} today={today} />
-        )
+        walked ? <WalkMarks {...walked} floor={id} /> : <UnitMarks units={units} today={today} />
       }
     >
       <FloorSwitch floors={drawing.floors} shown={state.isStacked ? ALL_FLOORS : state.floor} />
