@@ -18,7 +18,8 @@ function Meeting({ invitation }: { invitation: Invitation }) {
   const { language } = useShellContext();
   return (
     <p className={styles.meeting}>
-      <time dateTime={invitation.from}>{timeOf(invitation, language)}</time> · {invitation.place}
+      <time dateTime={invitation.from}>{timeOf(invitation, language)}</time>{' '}
+      <span>{invitation.place}</span>
     </p>
   );
 }
