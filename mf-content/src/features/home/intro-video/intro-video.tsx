@@ -29,7 +29,7 @@ export function IntroVideo({ video }: { video: NonNullable<Home['video']> }) {
   const frame = useRef<HTMLDivElement>(null);
   const Player = usePlayer(frame);
   return (
-    <Section heading={video.heading} lead={video.lead} beside>
+    <Section heading={video.heading} lead={video.lead} beside className="screen-only">
       <div ref={frame} className={styles.frame}>
         <Picture image={video.poster} ratio="16:9" />
         {Player ? <Player files={video.files} label={video.heading} /> : null}
