@@ -23,13 +23,9 @@ function CouponCard({ coupon: { slug, title, value, lead, shop } }: { coupon: Co
       <p className={styles.value}>{value}</p>
       <div className={styles.about}>
         <h3>{title}</h3>
-        <p>{shop ? `${shop.name} · ${lead}` : lead}</p>
-        <Button
-          variant="quiet"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-          className={styles.more}
-        >
+        {shop ? <p>{shop.name}</p> : null}
+        <p>{lead}</p>
+        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {t(isOpen ? 'coupons.less' : 'coupons.more')}
         </Button>
         {isOpen ? (
