@@ -43,18 +43,18 @@ export function formatMoment(iso: string, language: Language, style: DayStyle = 
 
 /**
  * The range from the day of `from` to the day of `until`, which is in it: `2026. november 1–30.`, and
- * `20 November – 24 December 2026`.
+ * `20 November – 24 December 2026`. Only after its dash may a line end.
  */
 export function formatDayRange(from: string, until: string, language: Language): string {
   const [first, last] = [budapestDate(from), budapestDate(until)];
   const [start, end] = [formatDay(first, language), formatDay(last, language)];
   const year = first.slice(0, 4);
   if (first === last) return start;
-  if (!last.startsWith(year)) return `${start} – ${end}`;
+  if (!last.startsWith(year)) return `${start}\u00a0– ${end}`;
   if (first.slice(0, 7) !== last.slice(0, 7)) {
     return language === 'hu'
-      ? `${start} – ${end.replace(`${year}. `, '')}`
-      : `${start.replace(` ${year}`, '')} – ${end}`;
+      ? `${start}\u00a0– ${end.replace(`${year}. `, '')}`
+      : `${start.replace(` ${year}`, '')}\u00a0– ${end}`;
   }
   const days = `${dayNumber(first)}–${dayNumber(last)}`;
   return language === 'hu' ? end.replace(/\d+\.$/, `${days}.`) : end.replace(/^\d+/, days);
@@ -68,6 +68,6 @@ export function formatNearDays(from: string, until: string, language: Language):
   const days = first === last ? first : `${first}–${last}`;
   if (month === lastMonth) return language === 'hu' ? `${month} ${days}.` : `${days} ${month}`;
   return language === 'hu'
-    ? `${month} ${first}. – ${lastMonth} ${last}.`
-    : `${first} ${month} – ${last} ${lastMonth}`;
+    ? `${month} ${first}.\u00a0– ${lastMonth} ${last}.`
+    : `${first} ${month}\u00a0– ${last} ${lastMonth}`;
 }

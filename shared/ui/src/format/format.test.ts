@@ -41,7 +41,7 @@ describe('days and times', () => {
 
   it('writes short months alike in every browser', () => {
     expect(formatNearDays('2026-09-05', '2026-09-07', 'en')).toBe('5–7 Sep');
-    expect(formatNearDays('2026-12-31', '2027-01-02', 'hu')).toBe('dec. 31. – jan. 2.');
+    expect(formatNearDays('2026-12-31', '2027-01-02', 'hu')).toBe('dec. 31.\u00a0– jan. 2.');
     expect(formatDay('2026-11-21', 'hu', 'short')).toBe('2026. nov. 21.');
   });
 
@@ -49,9 +49,9 @@ describe('days and times', () => {
     ['2026-11-01', '2026-11-30', 'en', '1–30 November 2026'],
     ['2026-11-01', '2026-11-30', 'hu', '2026. november 1–30.'],
     ['2026-11-01', '2026-11-01', 'en', '1 November 2026'],
-    ['2026-11-20', '2026-12-24', 'hu', '2026. november 20. – december 24.'],
-    ['2026-11-20', '2026-12-24', 'en', '20 November – 24 December 2026'],
-    ['2026-12-20', '2027-01-06', 'en', '20 December 2026 – 6 January 2027'],
+    ['2026-11-20', '2026-12-24', 'hu', '2026. november 20.\u00a0– december 24.'],
+    ['2026-11-20', '2026-12-24', 'en', '20 November\u00a0– 24 December 2026'],
+    ['2026-12-20', '2027-01-06', 'en', '20 December 2026\u00a0– 6 January 2027'],
   ] as const)('writes the range from %s to %s in %s as %s', (from, until, language, text) => {
     expect(formatDayRange(from, until, language)).toBe(text);
   });
