@@ -13,12 +13,21 @@ interface FileFieldProps {
   error: string | undefined;
 }
 
+/** A file without a known type is left to the server, which judges by content. */
+function problemOf({ size, type }: File) {
+  if (size > FILE_MAX_BYTES) return 'image_proof:too_large';
+  const isAccepted = type === '' || FILE_TYPES.some((accepted) => accepted === type);
+  return isAccepted ? undefined : 'image_proof:invalid';
+}
+
 function chosenOf(file: File) {
-  const isPicture = file.type.startsWith('image/');
+  const problem = problemOf(file);
+  const isPicture = file.type.startsWith('image/') && problem !== 'image_proof:invalid';
   return {
     name: file.name,
+    isPdf: file.type === 'application/pdf',
     url: isPicture ? URL.createObjectURL(file) : undefined,
-    isTooLarge: file.size > FILE_MAX_BYTES,
+    problem,
   };
 }
 
@@ -30,11 +39,12 @@ function Preview({ chosen }: { chosen: Chosen }) {
     <figure className={styles.preview}>
       {chosen.url ? (
         <img src={chosen.url} alt={t('receipt.preview')} className={styles.picture} />
-      ) : (
+      ) : null}
+      {chosen.isPdf ? (
         <span className={styles.document} aria-hidden="true">
           PDF
         </span>
-      )}
+      ) : null}
       <figcaption className={styles.name}>{chosen.name}</figcaption>
     </figure>
   );
@@ -50,12 +60,13 @@ export function FileField({ error, ...field }: FileFieldProps) {
     [chosen],
   );
   const { language } = useShellContext();
-  const tooLarge = fieldErrors(receiptForm, language)['image_proof:too_large'];
+  const errors = fieldErrors(receiptForm, language);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     const next = file && chosenOf(file);
     setChosen(next);
-    currentTarget.setCustomValidity((next?.isTooLarge && tooLarge) || '');
+    const isTooLarge = next?.problem === 'image_proof:too_large';
+    currentTarget.setCustomValidity((isTooLarge && errors[next.problem]) || '');
   };
   return (
     <div className={styles.field}>
@@ -65,7 +76,7 @@ export function FileField({ error, ...field }: FileFieldProps) {
         hint={t('receipt.fileHint')}
         required
         accept={FILE_TYPES.join(',')}
-        error={chosen?.isTooLarge ? tooLarge : error}
+        error={chosen?.problem ? errors[chosen.problem] : error}
         onChange={choose}
         {...field}
       />

@@ -150,6 +150,23 @@ test('does not send a picture that is too large', async () => {
   await shown.findByRole('heading', { name: 'Your receipt is uploaded!' });
 });
 
+test.each([
+  ['IMG_1.heic', 'image/heic'],
+  ['receipt.txt', 'text/plain'],
+])('names the accepted types as soon as %s is chosen', async (name, type) => {
+  const shown = await show(accept);
+  const field = shown.getByLabelText(/^Photo of the receipt/);
+  // A phone's picker may offer every file.
+  field.removeAttribute('accept');
+  await shown.user.upload(field, new File(['x'], name, { type }));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  shown.getByText('Please choose a JPEG, PNG, WebP or PDF file!');
+  expect(shown.queryByRole('img', { name: 'Your photo' })).toBeNull();
+  expect(shown.queryByText('PDF')).toBeNull();
+  await shown.user.upload(field, new File(['x'], 'receipt.png', { type: 'image/png' }));
+  expect(field.getAttribute('aria-invalid')).not.toBe('true');
+});
+
 test('posts to the page without a script, and shows there what is wrong and what was typed', async () => {
   const inputs = { name: 'Anna', shop: 'hm', purchase_time: '17:45', accept_terms: 'on' };
   const shown = await show(accept, '/winter?lang=en', {
