@@ -115,6 +115,7 @@ export function ChosenFilters({ view }: { view: ShopView }) {
 /** In place of shops when none passes the filter: each filter can be taken away. */
 export function NoShops({ view }: { view: ShopView }) {
   const t = useMessages('shops');
+  if (useParts(view).length === 0) return <EmptyState title={t('shop-filter.noneTitle')} />;
   return (
     <EmptyState
       title={t('shop-filter.emptyTitle')}

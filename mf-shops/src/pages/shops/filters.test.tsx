@@ -104,6 +104,12 @@ test('offers to remove each filter when no shop matches', async () => {
   ]);
 });
 
+test('speaks of no filter where none is chosen', async () => {
+  const shown = await show('/shops', listOf([]));
+  shown.getByRole('heading', { name: 'There are no shops here yet' });
+  expect(shown.queryByText(/filter:/)).toBeNull();
+});
+
 test('moves the focus to the count of shops when a filter is removed', async () => {
   const shown = await show('/shops?kategoria=recreation&szint=upper');
   for (const [name, count] of [
