@@ -6,6 +6,7 @@ import type { EditorialSection } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import {
   buttonClass,
+  EmptyState,
   IconButton,
   Picture,
   prefersReducedMotion,
@@ -100,6 +101,7 @@ export function Book({ sections }: { sections: readonly EditorialSection[] }) {
   const t = useMessages('content');
   const { ref, page, turn, follow, onKeyDown } = usePages();
   const last = sections.length - 1;
+  if (last < 0) return <EmptyState title={t('storybook.empty')} />;
   return (
     <Wrapper className={styles.layout}>
       <Contents sections={sections} />

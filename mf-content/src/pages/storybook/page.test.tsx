@@ -9,16 +9,20 @@ import * as page from './page.tsx';
 
 const WIDTH = 400;
 
-async function show() {
-  const sections = ['ray', 'shark', 'rain'].map((id) =>
+function render(...stories: readonly string[]) {
+  const sections = stories.map((id) =>
     anEditorialSection({ id, heading: `The ${id}`, drawing: anImageSet() }),
   );
-  const shown = await renderPage(page, {
+  return renderPage(page, {
     app: 'content',
     path: '/mesekonyv',
     language: 'en',
     data: { editorialPage: anEditorialPage({ sections }) },
   });
+}
+
+async function show() {
+  const shown = await render('ray', 'shark', 'rain');
   const book = shown.getByRole('region', { name: 'Pages of the storybook' });
   Object.defineProperty(book, 'clientWidth', { value: WIDTH });
   // jsdom scrolls nothing; a swipe makes the same event.
@@ -35,6 +39,12 @@ test('shows each section as a story with its drawing, and links to it in the con
   expect(shown.book.querySelectorAll('article img[alt=""]')).toHaveLength(3);
   expect(shown.getByRole('article', { name: 'The ray' }).id).toBe('ray');
   expect(shown.getByRole('link', { name: 'The rain' }).getAttribute('href')).toBe('#rain');
+});
+
+test('without stories says that there are none', async () => {
+  const shown = await render();
+  shown.getByRole('heading', { name: 'There are no stories yet' });
+  expect(shown.queryByRole('button')).toBeNull();
 });
 
 test('turns the pages by buttons, which stop at the ends', async () => {
