@@ -1,5 +1,4 @@
 /** Deletes what is kept no longer, at the start and every hour, whether anybody sends a form or not. */
-
 import { repeat } from '@mall/server';
 import type { Logger } from 'pino';
 import { messageOf } from '../base/log.ts';

@@ -1,5 +1,4 @@
 /** Renews the snapshot when the database has new content; without the database the last one is served. */
-
 import { repeat } from '@mall/server';
 import type { Logger } from 'pino';
 import { messageOf } from '../../base/log.ts';
