@@ -79,7 +79,7 @@ test.each([
     'abc',
     'setting PAGE_TTL_SECONDS: a number of seconds from 0 to 3600 (got "abc")',
   ],
-  ['RENDER_TIMEOUT_SECONDS', '0', 'a number of seconds from 0.1 to 60'],
+  ['RENDER_TIMEOUT_SECONDS', '0', 'a number of seconds from 0.01 to 60'],
   ['PREGENERATE_IMAGES', 'yes', 'setting PREGENERATE_IMAGES: on or off (got "yes")'],
   ['LOG_LEVEL', 'loud', 'setting LOG_LEVEL: debug, info, warn, error, or silent (got'],
   ['BRAND_NAME', ' ', 'setting BRAND_NAME: a value that is not blank (got " ")'],

@@ -150,7 +150,7 @@ export const settingsSchema = z.object({
     .describe(
       'Whether browsers keep a few pages for visitors without a network; when off, they delete them at the next visit.',
     ),
-  RENDER_TIMEOUT_SECONDS: number('a number of seconds from 0.1 to 60', 0.1, 60)
+  RENDER_TIMEOUT_SECONDS: number('a number of seconds from 0.01 to 60', 0.01, 60)
     .default(1.5)
     .describe(
       'How long rendering a page may take, and the API for a response with content. A part whose loading takes two thirds of it is left to the browser.',
