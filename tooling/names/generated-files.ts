@@ -41,6 +41,10 @@ function settingsDoc(): [file: string, text: string] {
   return ['docs/settings.md', settingsPage()];
 }
 
+/** A page of the example content has the id of its route. */
+const isEditorial = (root: string) => (id: string) =>
+  existsSync(path.join(root, `api/content/pages/${id}.yaml`));
+
 function generatedFiles(root: string): [file: string, text: string][] {
   const messages = appsOf(root).flatMap((app) => appMessages(root, app));
   if (IS_PACKAGE) {
@@ -50,7 +54,7 @@ function generatedFiles(root: string): [file: string, text: string][] {
   return [
     settingsDoc(),
     ...operatorFiles(),
-    [SITE_NAMES, siteNames(readManifests(root))],
+    [SITE_NAMES, siteNames(readManifests(root), isEditorial(root))],
     ...formNames(root),
     ...messages,
   ];

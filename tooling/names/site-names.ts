@@ -63,7 +63,18 @@ function entryPaths(manifests: readonly MfJson[]): string[] {
   });
 }
 
-export function siteNames(manifests: readonly MfJson[]): string {
+/** Campaigns bring their pages with them. */
+function editorialPages(manifests: readonly MfJson[], isEditorial: (id: string) => boolean) {
+  const routes = manifests.flatMap(({ routes }) => routes);
+  const ids = routes.filter(({ id, campaign }) => !campaign && isEditorial(id)).map(({ id }) => id);
+  return ids.sort().map((id) => `  ${quoted(id)},`);
+}
+
+/** @param isEditorial whether the page of the route `id` shows a page of the content. */
+export function siteNames(
+  manifests: readonly MfJson[],
+  isEditorial: (id: string) => boolean,
+): string {
   return [
     "/** Made by `npm run generate` from every app's mf.json. Free of zod. */",
     '',
@@ -90,6 +101,11 @@ export function siteNames(manifests: readonly MfJson[]): string {
     'export const ENTRY_PATHS = {',
     ...entryPaths(manifests),
     '};',
+    '',
+    '/** Pages that all content needs, since a route of an app shows them. */',
+    'export const EDITORIAL_PAGES = [',
+    ...editorialPages(manifests, isEditorial),
+    '];',
     '',
   ].join('\n');
 }

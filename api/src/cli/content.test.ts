@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { EDITORIAL_PAGES } from '@mall/contracts';
 import { runCommand } from '../testing/run-command.ts';
 import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
@@ -17,7 +18,7 @@ describe('content check', () => {
     const folder = await writeContentFolder(sampleContent());
     expect(await runContent({ DATA_DIR }, 'check', folder)).toEqual({
       code: 0,
-      out: 'No issues: 4 shops, 3 posts, 1 events, 3 discounts, 1 movies, 1 coupons, 0 synonyms, 1 pages, 1 campaigns.\n',
+      out: `No issues: 4 shops, 3 posts, 1 events, 3 discounts, 1 movies, 1 coupons, 0 synonyms, ${EDITORIAL_PAGES.length} pages, 1 campaigns.\n`,
       err: '',
     });
     expect(await readdir(DATA_DIR)).toEqual([]);

@@ -153,7 +153,6 @@ describe('events', () => {
     Object.assign(content.events?.[0] ?? {}, { id: slug });
     Object.assign(content.movies[0] ?? {}, { id: slug, age_rating: 0 });
     content.site.pinned.movies = [];
-    Object.assign(content.pages[0] ?? {}, { id: 'cinema' });
     await site.load(content);
     const { days } = await site.data('/events?age=children');
     const lengths = days.flatMap(({ events }: { events: { id: string }[] }) =>
@@ -279,6 +278,7 @@ describe('the floor plan', () => {
     beforeAll(async () => {
       const content = sampleContent();
       const [page] = content.pages;
+      Object.assign(content.pages.find(({ id }) => id === 'cinema') ?? {}, { id: page?.id });
       content.floor_plan = sampleFloorPlan();
       content.site.public_holidays = ['12-25', '2027-03-29'];
       Object.assign(page ?? {}, {

@@ -178,7 +178,7 @@ describe('the QR code of the app', () => {
       const label = { hu: 'Bolt', en: 'Store' };
       const links = [ANDROID, IOS].map((url) => ({ label, url }));
       const sections = [{ ...page?.sections[0], links, prices: [] }];
-      content.pages.push({ ...page, id: 'app', sections } as (typeof content.pages)[number]);
+      Object.assign(content.pages.find(({ id }) => id === 'app') ?? {}, { sections });
       await site.load(content);
     });
 

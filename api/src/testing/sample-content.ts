@@ -1,7 +1,7 @@
 /** A small content folder for tests, as data that a test may change before it is written. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SHOP_CATEGORIES, WEEKDAYS } from '@mall/contracts';
+import { EDITORIAL_PAGES, SHOP_CATEGORIES, WEEKDAYS } from '@mall/contracts';
 import { stringify } from 'yaml';
 import type { ContentSource } from '../content/schema/import-fields.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
@@ -121,7 +121,7 @@ export function sampleContent(): SampleContent {
         ],
       },
     ],
-    pages: [samplePage()],
+    pages: [samplePage(), ...otherPages()],
     campaigns: [sampleCampaign()],
     coupons: [sampleCoupon()],
   };
@@ -259,6 +259,14 @@ function samplePage(): SampleContent['pages'][number] {
       },
     ],
   };
+}
+
+function otherPages(): SampleContent['pages'] {
+  const page = samplePage();
+  return EDITORIAL_PAGES.filter((id) => id !== page.id).map((id) => ({
+    ...{ ...page, id, title: both(`Oldal: ${id}`, `Page: ${id}`) },
+    sections: [],
+  }));
 }
 
 /** Writes `content` as YAML and GeoJSON files, its image and further `files` into a new temporary folder. */

@@ -238,6 +238,7 @@ export { contractBreaks, releaseBreaks } from './contract/contract-breaks.ts';
 export { API_FORM_SCHEMAS } from './generated/form-schemas.ts';
 export { API_FORMS, type ApiForm } from './generated/forms.ts';
 export {
+  EDITORIAL_PAGES,
   ENTRY_PATHS,
   RESERVED_SLUGS,
   type RouteParams,

@@ -1,4 +1,5 @@
 /** Content issues: all of them are reported, each with its file, line, entry and field. */
+import { EDITORIAL_PAGES } from '@mall/contracts';
 import { issuesOf, prepareSample } from '../../testing/prepare-sample.ts';
 import {
   type SampleContent,
@@ -9,6 +10,8 @@ import {
 } from '../../testing/sample-content.ts';
 import { sampleFloorPlan } from '../../testing/sample-floor-plan.ts';
 import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
+
+const PAGES = EDITORIAL_PAGES.length;
 
 async function issuesAfter(change: (content: SampleContent) => unknown): Promise<string[]> {
   const content = sampleContent();
@@ -67,14 +70,22 @@ describe('prepareContent', () => {
       'site.yaml: pinned.posts: "nincs" is no post',
       'site.yaml: pinned.slider: "nincs" is no post',
       'site.yaml: pinned.discounts: "nincs" is no discount',
-      'pages/1-gift-card.yaml: id: "gift-card" is in pages/0-gift-card.yaml, line N, already',
-      'pages/1-gift-card.yaml: description.hu: has 5 characters',
-      'pages/1-gift-card.yaml: description.en: has 5 characters',
+      `pages/${PAGES}-gift-card.yaml: id: "gift-card" is in pages/0-gift-card.yaml, line N, already`,
+      `pages/${PAGES}-gift-card.yaml: description.hu: has 5 characters`,
+      `pages/${PAGES}-gift-card.yaml: description.en: has 5 characters`,
     ];
     for (const start of expected) {
       expect(issues.filter((issue) => issue.startsWith(start))).toHaveLength(1);
     }
     expect(issues).toHaveLength(expected.length);
+  });
+
+  it('names each page that a route needs', async () => {
+    const issues = await issuesAfter(({ pages }) => pages.splice(0));
+    expect(issues).toContain(
+      'pages: holds no page with the id "home"; a page of the site needs it',
+    );
+    expect(issues).toHaveLength(PAGES);
   });
 
   it('refuses slides without a cover, and unknown movies', async () => {

@@ -4,7 +4,7 @@ import type { ImageFacts } from '../media/image-kind.ts';
 import { importSchema, type NewContent } from '../schema/import-fields.ts';
 import { checkFloorPlan } from './check/check-floor-plan.ts';
 import { checkRules } from './check/check-rules.ts';
-import { checkSite } from './check/check-site.ts';
+import { checkPages, checkSite } from './check/check-site.ts';
 import { checkDescriptions, checkLinks, checkReserved } from './check/check-texts.ts';
 import { checkTickets } from './check/check-tickets.ts';
 import { checkTimes } from './check/check-times.ts';
@@ -53,6 +53,7 @@ function checkContent(read: ReadContent, brandSlug: string): ContentIssue[] {
   return [
     ...checkRules(read),
     ...checkSite(read),
+    ...checkPages(read),
     ...checkReserved(read, brandSlug),
     ...checkTimes(read),
     ...checkTickets(read),

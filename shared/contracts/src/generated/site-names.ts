@@ -66,3 +66,32 @@ export const ENTRY_PATHS = {
   discounts: { hu: '/kedvezmenyek/:slug', en: '/discounts/:slug' },
   movies: { hu: '/mozi/:slug', en: '/cinema/:slug' },
 };
+
+/** Pages that all content needs, since a route of an app shows them. */
+export const EDITORIAL_PAGES = [
+  'accessibility',
+  'account-deletion',
+  'app',
+  'app-qr',
+  'cinema',
+  'contact',
+  'cookies',
+  'discounts',
+  'entertainment',
+  'events',
+  'forgotten-password',
+  'gift-card',
+  'home',
+  'info',
+  'kockapark',
+  'loyalty-card',
+  'news',
+  'password-mail',
+  'playhouse',
+  'privacy',
+  'shop-map',
+  'shops',
+  'storybook',
+  'terms',
+  'tropicarium',
+];

@@ -1,5 +1,5 @@
-/** Checks `site.yaml` against the lists of the code and of the other files. */
-import { SHOP_CATEGORIES } from '@mall/contracts';
+/** Checks `site.yaml` and the ids of the pages against the lists of the code and of the other files. */
+import { EDITORIAL_PAGES, SHOP_CATEGORIES } from '@mall/contracts';
 import type { ContentIssue } from '../../../base/content-issue.ts';
 import type { ReadContent } from '../read-folder.ts';
 
@@ -17,6 +17,18 @@ export function checkSite({ content }: ReadContent): ContentIssue[] {
     return message ? [{ file: 'site.yaml', path: `pinned.slider.${index}`, message }] : [];
   });
   return [...nameless, ...slides];
+}
+
+/** Without its page a route of an app is not found. */
+export function checkPages({ content, issues }: ReadContent): ContentIssue[] {
+  // A page that could not be read is there.
+  if (issues.some(({ file }) => file.startsWith('pages'))) return [];
+  const named = new Set(content.pages?.map(({ id }) => id));
+  return EDITORIAL_PAGES.filter((id) => !named.has(id)).map((id) => ({
+    file: 'pages',
+    path: '',
+    message: `holds no page with the id "${id}"; a page of the site needs it`,
+  }));
 }
 
 interface Slideable {
