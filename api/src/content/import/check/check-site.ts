@@ -20,10 +20,10 @@ export function checkSite({ content }: ReadContent): ContentIssue[] {
 }
 
 /** Without its page a route of an app is not found. */
-export function checkPages({ content, issues }: ReadContent): ContentIssue[] {
+export function checkPages({ content: { pages }, issues }: ReadContent): ContentIssue[] {
   // A page that could not be read is there.
-  if (issues.some(({ file }) => file.startsWith('pages'))) return [];
-  const named = new Set(content.pages?.map(({ id }) => id));
+  if (!pages || issues.some(({ file }) => file.startsWith('pages'))) return [];
+  const named = new Set(pages.map(({ id }) => id));
   return EDITORIAL_PAGES.filter((id) => !named.has(id)).map((id) => ({
     file: 'pages',
     path: '',
