@@ -206,7 +206,7 @@ test('before its time staff see it by a preview of that time alone', async ({ pa
   await expect(badge).toHaveCount(0);
 });
 
-test('on the coupon day the header links the coupons', async () => {
+test('on the coupon day the header links the coupons where scripts run', async ({ browser }) => {
   const coupons = async () => (await (await get('/api/coupons')).json()).data?.length;
   const header = async () => (await (await get('/shops')).text()).split('</header>')[0];
   expect(await coupons()).toBe(0);
@@ -214,4 +214,11 @@ test('on the coupon day the header links the coupons', async () => {
   await importCampaigns(site, mallDay(clockNow().getTime()));
   await expect.poll(coupons).toBe(3);
   await expect.poll(header).toContain('Coupons');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/shops`);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Discounts' }).first()).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Coupons' })).toHaveCount(0);
+  await context.close();
 });

@@ -76,7 +76,7 @@ export function MenuLinks({ menus, className, linkClassName }: MenuLinksProps) {
   );
 }
 
-/** Opens the coupons' dialog: one more item of a menu, on a coupon day only. */
+/** Opens the coupons' dialog, which needs scripts: one more item of a menu, on a coupon day only. */
 export function CouponLink({ className }: { className?: string | undefined }) {
   const t = useMessages('shell');
   const leaveMenu = use(LeaveMenuContext);
@@ -89,7 +89,7 @@ export function CouponLink({ className }: { className?: string | undefined }) {
     showCoupons();
   };
   return (
-    <li>
+    <li className="scripted-only">
       <a className={className} href="/" aria-haspopup="dialog" onClick={press}>
         {t('navigation.coupons')}
       </a>
