@@ -43,21 +43,21 @@ export function formatMoment(iso: string, language: Language, style: DayStyle = 
 
 /**
  * The range from the day of `from` to the day of `until`, which is in it: `2026. november 1–30.`, and
- * `20 November – 24 December 2026`. Only after its dash may a line end.
+ * `20 November – 24 December 2026`. No line ends in its last date or before its dash.
  */
 export function formatDayRange(from: string, until: string, language: Language): string {
   const [first, last] = [budapestDate(from), budapestDate(until)];
   const [start, end] = [formatDay(first, language), formatDay(last, language)];
   const year = first.slice(0, 4);
   if (first === last) return start;
-  if (!last.startsWith(year)) return `${start}\u00a0– ${end}`;
-  if (first.slice(0, 7) !== last.slice(0, 7)) {
-    return language === 'hu'
-      ? `${start}\u00a0– ${end.replace(`${year}. `, '')}`
-      : `${start.replace(` ${year}`, '')}\u00a0– ${end}`;
+  if (first.slice(0, 7) === last.slice(0, 7)) {
+    const days = `${dayNumber(first)}–${dayNumber(last)}`;
+    return language === 'hu' ? end.replace(/\d+\.$/, `${days}.`) : end.replace(/^\d+/, days);
   }
-  const days = `${dayNumber(first)}–${dayNumber(last)}`;
-  return language === 'hu' ? end.replace(/\d+\.$/, `${days}.`) : end.replace(/^\d+/, days);
+  const isOneYear = last.startsWith(year);
+  const opening = isOneYear && language === 'en' ? start.replace(` ${year}`, '') : start;
+  const closing = isOneYear && language === 'hu' ? end.replace(`${year}. `, '') : end;
+  return `${opening}\u00a0– ${closing.replaceAll(' ', '\u00a0')}`;
 }
 
 /** A range of days near today, without weekday and year: `dec. 24–26.` and `24–26 Dec`. */
