@@ -262,7 +262,7 @@ function samplePage(): SampleContent['pages'][number] {
 }
 
 function otherPages(): SampleContent['pages'] {
-  const page = samplePage();
+  const { cover: _cover, ...page } = samplePage();
   return EDITORIAL_PAGES.filter((id) => id !== page.id).map((id) => ({
     ...{ ...page, id, title: both(`Oldal: ${id}`, `Page: ${id}`) },
     sections: [],
