@@ -13,16 +13,19 @@ interface FileFieldProps {
   error: string | undefined;
 }
 
+const TOO_LARGE = 'image_proof:too_large';
+const INVALID = 'image_proof:invalid';
+
 /** A file without a known type is left to the server, which judges by content. */
-function problemOf({ size, type }: File) {
-  if (size > FILE_MAX_BYTES) return 'image_proof:too_large';
+function problemOf({ size, type }: File): typeof TOO_LARGE | typeof INVALID | undefined {
+  if (size > FILE_MAX_BYTES) return TOO_LARGE;
   const isAccepted = type === '' || FILE_TYPES.some((accepted) => accepted === type);
-  return isAccepted ? undefined : 'image_proof:invalid';
+  return isAccepted ? undefined : INVALID;
 }
 
 function chosenOf(file: File) {
   const problem = problemOf(file);
-  const isPicture = file.type.startsWith('image/') && problem !== 'image_proof:invalid';
+  const isPicture = file.type.startsWith('image/') && problem !== INVALID;
   return {
     name: file.name,
     isPdf: file.type === 'application/pdf',
@@ -65,8 +68,8 @@ export function FileField({ error, ...field }: FileFieldProps) {
     const file = currentTarget.files?.[0];
     const next = file && chosenOf(file);
     setChosen(next);
-    const isTooLarge = next?.problem === 'image_proof:too_large';
-    currentTarget.setCustomValidity((isTooLarge && errors[next.problem]) || '');
+    const isTooLarge = next?.problem === TOO_LARGE;
+    currentTarget.setCustomValidity((isTooLarge && errors[TOO_LARGE]) || '');
   };
   return (
     <div className={styles.field}>
