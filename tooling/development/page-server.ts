@@ -9,7 +9,6 @@ import {
   request as requestUpstream,
   type ServerResponse,
 } from 'node:http';
-import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReleaseStore } from '@mall/release';
 import { CLIENT_FILES, withClient } from './client-files.ts';
@@ -76,11 +75,9 @@ export class PageServer {
       (received) => {
         const isHtml = received.headers['content-type']?.startsWith('text/html');
         // A gateway that is restarted may break off a response.
+        received.on('error', () => response.destroy());
         if (isPage && isHtml) this.#sendPage(received, response).catch(() => response.destroy());
-        else {
-          response.writeHead(received.statusCode ?? 502, received.headers);
-          pipeline(received, response, () => {});
-        }
+        else received.pipe(response.writeHead(received.statusCode ?? 502, received.headers));
       },
     );
     upstream.on('error', () => {
