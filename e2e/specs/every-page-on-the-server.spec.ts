@@ -54,6 +54,8 @@ for (const { path, language, text, status, indexed } of SITE_PAGES) {
     expect(page.indexed).toBe(indexed);
     if (!indexed) return;
     expect(page.canonical).toBe(path);
+    expect(Object.keys(page.alternates).sort()).toEqual(['en', 'hu', 'x-default']);
+    expect(page.alternates[language]).toBe(path);
     const types = await describedTypes(page);
     if (!HOME.test(path)) expect(types).toContain('BreadcrumbList');
   });
