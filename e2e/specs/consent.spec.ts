@@ -39,7 +39,7 @@ test('an answer counts before the page is hydrated', async ({ page }) => {
   await expect(hidden).toBeHidden();
 });
 
-test('accepting and refusing are equally easy, the answer is kept and can be changed, and nothing is recorded before it', async ({
+test('accepting is as easy as refusing; nothing is recorded before an answer, which is kept and can be changed', async ({
   page,
 }) => {
   const origins = new Set<string>();

@@ -113,7 +113,7 @@ describe('of the sample content', () => {
     }
   });
 
-  it('a preview has files for the screenings of its own week', async () => {
+  it('serves a calendar file for a screening in the week of a preview', async () => {
     const headers = { [PREVIEW_HEADER]: mallMoment(addDays(mallDay(new Date()), 60), '10:00') };
     const get = (path: string) => fetch(`${site.origin}/api${path}`, { headers });
     const { id } = (await (await get('/cinema')).json()).data.movies[0].events.at(-1);

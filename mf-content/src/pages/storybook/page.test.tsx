@@ -41,7 +41,7 @@ test('shows each section as a story with its drawing, and links to it in the con
   expect(shown.getByRole('link', { name: 'The rain' }).getAttribute('href')).toBe('#rain');
 });
 
-test('without stories says that there are none', async () => {
+test('shows a message when there are no stories', async () => {
   const shown = await render();
   shown.getByRole('heading', { name: 'There are no stories yet' });
   expect(shown.queryByRole('button')).toBeNull();

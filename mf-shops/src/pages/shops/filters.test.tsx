@@ -104,7 +104,7 @@ test('offers to remove each filter when no shop matches', async () => {
   ]);
 });
 
-test('speaks of no filter where none is chosen', async () => {
+test('mentions no filter when none is chosen', async () => {
   const shown = await show('/shops', listOf([]));
   shown.getByRole('heading', { name: 'There are no shops here yet' });
   expect(shown.queryByText(/filter:/)).toBeNull();
