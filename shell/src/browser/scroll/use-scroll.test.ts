@@ -17,6 +17,8 @@ test.each<[string | undefined, string, number | undefined, object]>([
   ['/uzletek?oldal=2#lista', '/uzletek', 640, { kind: 'position', y: 640 }],
   ['/uzletek', '/uzletek?nezet=1#lista', undefined, element('lista')],
   ['/mozi', '/uzletek', 640, { kind: 'position', y: 640 }],
+  // The visitor may have scrolled on from the element of the hash.
+  ['/mozi', '/kapcsolat#adatvedelem', 640, { kind: 'position', y: 640 }],
   ['/mozi', '/uzletek', undefined, { kind: 'top' }],
   ['/mozi', '/mozi', undefined, { kind: 'top' }],
   // The browser has scrolled a page that was just loaded.

@@ -37,9 +37,9 @@ export function scrollAim(
   anchor = '',
 ): ScrollAim {
   if (from && differsInQueryOnly(from, to, saved !== undefined)) return { kind: 'keep' };
+  if (saved !== undefined) return { kind: 'position', y: saved };
   const id = idOfHash(to.hash) || anchor;
   if (id) return { kind: 'element', id };
-  if (saved !== undefined) return { kind: 'position', y: saved };
   return { kind: from ? 'top' : 'keep' };
 }
 
@@ -47,10 +47,17 @@ const LATE_DELAY_MS = 1_000;
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
+/** Jumps twice: Chromium adds to the first jump what a smooth scroll under way has moved since its last frame. */
+function stopAt(top: number): void {
+  jumpTo(top);
+  requestAnimationFrame(() => jumpTo(top));
+}
+
 function pursue(aim: ScrollAim, from: Path | undefined, to: Path): (() => void) | undefined {
   const isNewPage = from !== undefined && from.pathname !== to.pathname;
-  if (aim.kind === 'position') jumpTo(aim.y);
-  if (aim.kind === 'top' || (aim.kind !== 'position' && isNewPage)) jumpTo(0);
+  if (aim.kind === 'position') stopAt(aim.y);
+  if (aim.kind === 'top') stopAt(0);
+  if (aim.kind === 'element' && isNewPage) jumpTo(0);
   if (aim.kind !== 'element' || lateAnchor(aim.id)) return undefined;
   const find = () => document.getElementById(aim.id) ?? lateAnchor(aim.id) ?? null;
   // The browser itself has scrolled to what came with the document.
