@@ -20,6 +20,24 @@ export async function visit(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/**
+ * Opens a page, again when its font came too late for its first paint: it then keeps the fallback, whose
+ * text takes more lines where Arial is not installed.
+ */
+export async function visitWithFont(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    await visit(page, address);
+    const [own, other] = await page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d');
+      return ['"Nunito Familjen", monospace', 'monospace'].map((family) => {
+        Object.assign(context ?? {}, { font: `bold 20px ${family}` });
+        return context?.measureText('iiiiii').width;
+      });
+    });
+    expect(own).not.toBe(other);
+  }).toPass();
+}
+
 /** The links of the header's desktop menu, in Hungarian. */
 export const mainNavigation = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Fő navigáció' });

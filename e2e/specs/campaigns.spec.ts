@@ -9,7 +9,14 @@ import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
 import { copyExampleContent, importFolder } from '../site/content.ts';
 import { watchDocuments } from '../site/requests.ts';
-import { expect, mainNavigation, test, visit, waitForHydration } from '../site/visitor.ts';
+import {
+  expect,
+  mainNavigation,
+  test,
+  visit,
+  visitWithFont,
+  waitForHydration,
+} from '../site/visitor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
@@ -101,9 +108,8 @@ const linesOf = (target: Locator) =>
 async function expectLevelFields(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 530, height: 900 });
-  // Its font may come after the page.
-  await expect.poll(() => linesOf(page.getByText('Legalább 15 000 Ft.'))).toBe(1);
-  await expect.poll(() => linesOf(page.getByText('A blokk alján'))).toBe(2);
+  expect(await linesOf(page.getByText('Legalább 15 000 Ft.'))).toBe(1);
+  expect(await linesOf(page.getByText('A blokk alján'))).toBe(2);
   const boxOf = async (label: RegExp) =>
     (await page.getByLabel(label).boundingBox()) ?? { x: 0, y: 0 };
   const [sum, invoice] = [await boxOf(/A vásárlás összege/), await boxOf(/A bizonylat száma/)];
@@ -159,7 +165,7 @@ test('it opens and closes at its minute, and takes receipts meanwhile', async ({
   }
   expect(documents.take()).toEqual([]);
 
-  await visit(page, `${site.origin}/tel`);
+  await visitWithFont(page, `${site.origin}/tel`);
   await expectLevelFields(page);
   await uploadReceipt(page);
 

@@ -6,6 +6,7 @@ import {
   mainNavigation,
   test,
   visit,
+  visitWithFont,
   waitForHydration,
   watchLayoutShift,
 } from '../site/visitor.ts';
@@ -45,7 +46,7 @@ test('accepting is as easy as refusing; nothing is recorded before an answer, wh
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   const layoutShift = await watchLayoutShift(page);
-  await visit(page, '/ajandekkartya');
+  await visitWithFont(page, '/ajandekkartya');
   const { notice, accept, refuse, settings, hidden } = noticeOf(page);
   await expect(notice).toBeVisible();
   expect(await accept.evaluate(looks)).toEqual(await refuse.evaluate(looks));
@@ -95,12 +96,11 @@ test('in a low window it covers a third at most; after an answer the page has th
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 400 });
-  await visit(page, '/tropicarium');
+  await visitWithFont(page, '/tropicarium');
   const { notice, refuse, settings, hidden } = noticeOf(page);
   const share = () =>
     notice.evaluate((region) => region.getBoundingClientRect().height / window.innerHeight);
-  // Until its font is there, the text may take one line more.
-  await expect.poll(share).toBeLessThan(1 / 3);
+  expect(await share()).toBeLessThan(1 / 3);
   await page.evaluate(() => window.scrollTo(0, 500));
   await refuse.click();
   await expect(hidden).toHaveCount(0);

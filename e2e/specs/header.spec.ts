@@ -2,14 +2,14 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
 import { watchRequests } from '../site/requests.ts';
-import { expect, test, visit, watchLayoutShift } from '../site/visitor.ts';
+import { expect, test, visitWithFont, watchLayoutShift } from '../site/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
 async function openAt(page: Page, path: string, size = DESKTOP) {
   await page.setViewportSize(size);
-  await visit(page, path);
+  await visitWithFont(page, path);
   return page.getByRole('banner');
 }
 
@@ -82,8 +82,7 @@ test.describe('the opening status', () => {
           const lineHeight = Number.parseFloat(getComputedStyle(status).lineHeight);
           return Math.round(texts.getBoundingClientRect().height / lineHeight);
         });
-      // Until its font is there, the text may take one line more.
-      await expect.poll(lines).toBe(2);
+      expect(await lines()).toBe(2);
     });
   });
 });
