@@ -7,8 +7,16 @@ import { useId } from 'react';
 import styles from './today.module.css';
 
 const ROWS = 4;
+const ROWS_OF_PHONES = 3;
 
-function Row({ row, now }: { row: Beginning; now: number }) {
+interface RowProps {
+  row: Beginning;
+  now: number;
+  /** Left out on phones. */
+  isSpare: boolean;
+}
+
+function Row({ row, now, isSpare }: RowProps) {
   const t = useMessages('content');
   const { language } = useShellContext();
   const { title, url, from, until, note } = row;
@@ -17,7 +25,7 @@ function Row({ row, now }: { row: Beginning; now: number }) {
   const later = isTomorrow ? t('today.tomorrow') : formatDay(day, language, 'shortWeekday');
   const isOn = Date.parse(from) <= now;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-spare={isSpare || undefined}>
       <time dateTime={from} className={styles.time}>
         {formatTime(from)}
       </time>
@@ -36,7 +44,7 @@ function Row({ row, now }: { row: Beginning; now: number }) {
 }
 
 /** What begins today, then what is on already, then the days after. */
-function inOrder(rows: readonly Beginning[], now: number): Beginning[] {
+function byRank(rows: readonly Beginning[], now: number): Beginning[] {
   const { day: today } = mallTime(now);
   const left = rows.filter(({ until }) => Date.parse(until) > now);
   const rank = ({ from }: Beginning) => {
@@ -45,6 +53,9 @@ function inOrder(rows: readonly Beginning[], now: number): Beginning[] {
   };
   return left.toSorted((a, b) => rank(a) - rank(b));
 }
+
+const byTime = (rows: readonly Beginning[]) =>
+  rows.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from));
 
 interface TodayRowsProps {
   heading: string;
@@ -58,7 +69,7 @@ export function TodayRows({ heading, rows, all: { to, label } }: TodayRowsProps)
   const now = useNow();
   const id = useId();
   if (!hasRoute(to)) return null;
-  const shown = inOrder(rows, now).slice(0, ROWS);
+  const shown = byRank(rows, now).slice(0, ROWS);
   return (
     <section aria-labelledby={id} className={styles.column}>
       <div className={styles.head}>
@@ -69,8 +80,8 @@ export function TodayRows({ heading, rows, all: { to, label } }: TodayRowsProps)
       </div>
       {shown.length > 0 ? (
         <ul className={styles.rows}>
-          {shown.map((row) => (
-            <Row key={row.id} row={row} now={now} />
+          {byTime(shown).map((row) => (
+            <Row key={row.id} row={row} now={now} isSpare={row === shown[ROWS_OF_PHONES]} />
           ))}
         </ul>
       ) : (

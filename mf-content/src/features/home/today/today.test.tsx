@@ -14,6 +14,8 @@ const today = {
     beginning('Wrapping', at('25', '11:00', '19:00')),
     beginning('Sharks', at('25', '15:00', '15:30')),
     beginning('Rays', at('26', '11:00', '11:20')),
+    beginning('Otters', at('26', '12:00', '12:20')),
+    beginning('Turtles', at('26', '13:00', '13:20')),
   ],
   films: [
     beginning('Snow', at('25', '12:30', '14:00')),
@@ -35,13 +37,14 @@ const rowsOf = (shown: Shown, name: string) =>
 beforeEach(() => setClock('2026-11-25T12:00:00+01:00'));
 afterEach(() => jest.useRealTimers());
 
-test('shows what begins next by time, what is on, and what ends soon', async () => {
+test('shows the next events and films by time, and what ends soon', async () => {
   const shown = await show();
   shown.getByRole('heading', { level: 2, name: 'Today, Wednesday 25 November' });
   expect(rowsOf(shown, 'Events')).toEqual([
-    '15:00SharksSquare',
     '11:00Wrappinguntil 19:00 · Square',
+    '15:00SharksSquare',
     '11:00Raystomorrow · Square',
+    '12:00Otterstomorrow · Square',
   ]);
   expect(rowsOf(shown, 'At the cinema')).toEqual(['12:30SnowSquare', '17:00SeaSquare']);
   expect(rowsOf(shown, 'Ending soon')).toEqual(['Reserved: Coatslast day: 27 Nov']);
