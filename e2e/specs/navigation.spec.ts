@@ -79,6 +79,21 @@ test('another page starts at its top; Back, Forward and a reload restore the pos
     }
     await expect.poll(() => scrollY(page)).toBe(1_400);
   });
+  await test.step('also where Back loads a document, since another composition is live', async () => {
+    await page.route('**/api/**', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'x-composition': 'other' };
+      await route.fulfill({ response, headers });
+    });
+    await goTo(page, '/jatszohaz');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.goBack();
+    await expect(page).toHaveURL('/uzletek');
+    await page.waitForFunction(() => !('same' in window));
+    await waitForHydration(page);
+    await expect.poll(() => scrollY(page)).toBe(1_400);
+    await page.unroute('**/api/**');
+  });
   await test.step('a page that was loaded as a document has a position of its own', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/elerhetoseg');

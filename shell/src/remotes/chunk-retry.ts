@@ -20,11 +20,13 @@ function loadAnewOnReturn(): void {
 
 /** Loads the document at `url`, also where it differs from the shown one by its hash alone. The promise never settles. */
 export function loadDocument(url: string): Promise<never> {
-  const { pathname, search } = window.location;
-  const target = new URL(url, window.location.href);
+  const { href, pathname, search } = window.location;
+  const target = new URL(url, href);
+  const isThere = target.href === href;
   loadAnewOnReturn();
-  window.location.assign(url);
-  if (target.hash && target.pathname + target.search === pathname + search)
+  if (!isThere) window.location.assign(url);
+  // After Back the browser is already there: a reload restores the scroll position of the entry.
+  if (isThere || (target.hash && target.pathname + target.search === pathname + search))
     window.location.reload();
   return new Promise(() => undefined);
 }
