@@ -66,8 +66,9 @@ export const scrollMemory = {
     });
   },
   positionOf: (key: string): number | undefined => positions.get(key),
-  /** The position that the browser should have restored when it loaded this document, but has not. */
-  missedPosition(key: string): number | undefined {
-    return isReturn() && window.scrollY === 0 ? positions.get(key) : undefined;
+  /** Where Back or a reload starts this document: as a rule the browser has restored it. Undefined at the top. */
+  restoredPosition(key: string): number | undefined {
+    const kept = isReturn() ? positions.get(key) : undefined;
+    return kept ? window.scrollY || kept : undefined;
   },
 };

@@ -21,6 +21,8 @@ test.each<[string | undefined, string, number | undefined, object]>([
   ['/mozi', '/kapcsolat#adatvedelem', 640, { kind: 'position', y: 640 }],
   ['/mozi', '/uzletek', undefined, { kind: 'top' }],
   ['/mozi', '/mozi', undefined, { kind: 'top' }],
+  // Reloaded: the visitor has scrolled on.
+  [undefined, '/#newsletter', 640, { kind: 'position', y: 640 }],
   // The browser has scrolled a page that was just loaded.
   [undefined, '/mozi', undefined, keep],
 ])('from %s to %s with the saved position %s', (from, to, saved, expected) => {

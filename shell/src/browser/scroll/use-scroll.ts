@@ -27,7 +27,7 @@ function differsInQueryOnly(from: Path, to: Path, isReturn: boolean): boolean {
 /**
  * Where a navigation scrolls to (requirement 2.10).
  * @param from undefined when the page has just been loaded: the browser itself then has scrolled.
- * @param saved the position kept for this history entry, when the visitor goes Back or Forward to it.
+ * @param saved the position kept for this history entry, when the visitor goes Back or Forward to it or reloads it.
  * @param anchor what an alias leads to, when its URL has no hash.
  */
 export function scrollAim(
@@ -55,7 +55,7 @@ function stopAt(top: number): void {
 
 function pursue(aim: ScrollAim, from: Path | undefined, to: Path): (() => void) | undefined {
   const isNewPage = from !== undefined && from.pathname !== to.pathname;
-  if (aim.kind === 'position') stopAt(aim.y);
+  if (aim.kind === 'position') (from ? stopAt : jumpTo)(aim.y);
   if (aim.kind === 'top') stopAt(0);
   if (aim.kind === 'element' && isNewPage) jumpTo(0);
   if (aim.kind !== 'element' || lateAnchor(aim.id)) return undefined;
@@ -113,7 +113,7 @@ export function useScroll(): void {
     const from = last.current;
     last.current = location;
     const saved = action === NavigationType.Pop ? scrollMemory.positionOf(location.key) : undefined;
-    const kept = from ? saved : scrollMemory.missedPosition(location.key);
+    const kept = from ? saved : scrollMemory.restoredPosition(location.key);
     const aim = scrollAim(from, location, kept, anchor);
     const isLate = aim.kind === 'element' && lateAnchor(aim.id) !== undefined;
     setLateAim(isLate ? { name: aim.id } : undefined);
