@@ -57,6 +57,19 @@ test('marks the document as scripted and shows the notice when storage is refuse
   expect({ ...dataset }).toEqual({ scripting: 'starting', images: 'near' });
 });
 
+test('a stylesheet that fails is requested once more, in its place', () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/shell.css"><link rel="stylesheet">';
+  const first = () => document.head.children[0] as HTMLLinkElement;
+  const failed = first();
+  start();
+  failed.dispatchEvent(new Event('error'));
+  const again = first();
+  expect(again).not.toBe(failed);
+  expect(again.getAttribute('href')).toBe('/shell.css');
+  again.dispatchEvent(new Event('error'));
+  expect(first()).toBe(again);
+});
+
 test('stores the consent of a button pressed before hydration, and ignores other clicks', () => {
   start();
   document.querySelector('img')?.click();

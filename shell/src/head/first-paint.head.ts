@@ -41,6 +41,17 @@
     if (!isResource || target.localName === 'script') giveUp();
   };
   window.addEventListener('error', giveUpOnScript, true);
+
+  /** Requests a stylesheet of the head once more, in its place: without the shell's the page is unreadable. */
+  const requestStylesAgain = ({ target }: Event) => {
+    const isStylesheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+    if (!isStylesheet || isReady() || target.dataset.again || !document.head.contains(target))
+      return;
+    const link = target.cloneNode() as HTMLLinkElement;
+    link.dataset.again = 'yes';
+    target.replaceWith(link);
+  };
+  window.addEventListener('error', requestStylesAgain, true);
   window.addEventListener('unhandledrejection', giveUp);
 
   /** The cookie notice can be answered before the page is hydrated. */
