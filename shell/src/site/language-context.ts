@@ -5,6 +5,7 @@ import { addMessages, createI18n, type I18n, type Messages } from '@mall/i18n';
 import { isEnded, type RouteTable, routePath } from '@mall/routing';
 import { loadInto, menuEntries, type ShellContext, searchLinks } from '@mall/runtime';
 import { QueryClient } from '@tanstack/react-query';
+import { hasNetwork } from '../remotes/network.ts';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -66,7 +67,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: FRESH_MS,
         retry: false,
-        refetchOnWindowFocus: false,
+        refetchOnWindowFocus: hasNetwork,
         // Without a network a query fails. By default it would wait, and its page with it.
         networkMode: 'offlineFirst',
       },

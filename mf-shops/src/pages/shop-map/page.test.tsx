@@ -34,7 +34,7 @@ const withCinema = planWith(drawing, { upper: { units: [...upper.units, cinema] 
 afterEach(() => jest.useRealTimers());
 
 interface Given {
-  events?: Events;
+  events?: Events | ((params: CallParams) => Events);
   shopMap?: ShopMap | ((params: CallParams) => ShopMap);
   planDrawing?: PlanDrawing;
 }
@@ -266,6 +266,25 @@ test('marks what is on today and the shops that are closed', async () => {
   const plan = floorShown(shown);
   expect(plan.querySelector('[data-place=harmas] .shut')).toBeTruthy();
   expect(plan.querySelector('[data-place=tizenkettes] .shut')).toBeNull();
+});
+
+test('marks what is on today also in a tab that has been open since yesterday', async () => {
+  setClock('2026-12-01T12:00:00+01:00');
+  const onDay = (day: string) => [
+    anEvent({ title: day, place: 'Mozi', from: `${day}T18:00:00+01:00` }),
+  ];
+  const shown = await show('/shops/map?uzlet=cinema', {
+    planDrawing: withCinema,
+    events: ({ from = '2026-12-01' }) => ({
+      days: [{ day: `${from}`, events: onDay(`${from}`) }],
+      ongoing: [],
+      next: null,
+    }),
+  });
+  await shown.findByText('2026-12-01');
+  setClock('2026-12-02T12:00:00+01:00');
+  fireEvent(document, new Event('visibilitychange'));
+  await shown.findByText('2026-12-02');
 });
 
 test('makes a list one tab stop, in which arrows and letters move', async () => {

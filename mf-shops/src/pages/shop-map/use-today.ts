@@ -1,5 +1,6 @@
 /** What is still on today, at its place on the plan. */
 import { type DrawnUnit, fold, type MallEvent, type PlanDrawing } from '@mall/contracts';
+import { mallDay } from '@mall/opening-hours';
 import { useLoad, useNow } from '@mall/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import { unitsOf } from '../../features/floor-plan-view/plan-symbols.tsx';
@@ -37,14 +38,15 @@ function placeEvents(drawing: PlanDrawing, events: readonly MallEvent[], now: nu
 export function useToday(drawing: PlanDrawing): Today {
   const load = useLoad();
   const now = useNow();
+  const day = mallDay(now);
   const [events, setEvents] = useState<readonly MallEvent[]>([]);
   useEffect(() => {
     // A page that is kept for visitors without a network asks for nothing more.
     if (!navigator.onLine) return;
-    load('events', { days: '1' }).then(
-      ({ days }) => setEvents(days.flatMap((day) => day.events)),
+    load('events', { from: day, days: 1 }).then(
+      ({ days }) => setEvents(days.flatMap((one) => one.events)),
       () => undefined,
     );
-  }, [load]);
+  }, [load, day]);
   return useMemo(() => placeEvents(drawing, events, now), [drawing, events, now]);
 }
