@@ -2,7 +2,7 @@
 import { LANGUAGE_STORAGE_KEY } from '@mall/contracts';
 import { clockNow } from '@mall/tooling/test-clock';
 import type { Page } from 'playwright/test';
-import { holdRequests, watchRequests } from '../site/requests.ts';
+import { holdRequests, watchDocuments, watchRequests } from '../site/requests.ts';
 import {
   expect,
   mainNavigation,
@@ -216,6 +216,21 @@ test('a page that loads at the second try takes the focus, unless the visitor ha
   await retry.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Aktualitások' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Aktualitások' })).toHaveCount(1);
+});
+
+test('after a sleep past the end of a campaign the next page is a new document', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const documents = watchDocuments(page);
+  // Only the date goes on while a device sleeps.
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60 * 86_400_000;
+  });
+  await mainNavigation(page).getByRole('link', { name: 'Mozi' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mozi');
+  expect(documents.take()).toEqual(['/mozi']);
 });
 
 test.describe('with a clock of its own', () => {

@@ -44,8 +44,11 @@ import { startVitals } from './vitals/start-vitals.ts';
 keepGlobals();
 captureUnhandled();
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-/** When the page began to arrive: on a slow device the scripts run seconds later. By a clock that nobody sets. */
-const arrivedAt = navigation?.responseStart ?? performance.now();
+/**
+ * When the page began to arrive, by the device's clock: on a slow device the scripts run seconds later,
+ * and `performance.now()` may stand still while the device sleeps.
+ */
+const arrivedAt = Date.now() - (navigation ? performance.now() - navigation.responseStart : 0);
 const pageData = readPageData();
 const { hydration, queries, renderedAt, formResponse, sentryDsn } = pageData;
 const watch = new CompositionWatch(pageData.composition);
@@ -147,7 +150,7 @@ async function start(): Promise<void> {
     languageContexts,
     watch,
     loads,
-    serverNow: () => renderedAt + performance.now() - arrivedAt,
+    serverNow: () => renderedAt + Date.now() - arrivedAt,
     shown: () => router.state.location,
     pendingHash: () => router.state.navigation.location?.hash ?? '',
   };
