@@ -90,7 +90,8 @@ export function ParkingPanel({ places, from }: Pick<SpaceProps, 'places' | 'from
       <summary className={styles.title}>
         <h2>{t('parking.title')}</h2>
       </summary>
-      <div tabIndex={-1} className={styles.content}>
+      {/* A note from another tab must not replace a form that is being filled in. */}
+      <div tabIndex={-1} className={styles.content} onInput={() => setEdit('begun')}>
         {parking && !isChanging ? (
           <Space
             {...{ parking, places, from }}

@@ -64,6 +64,13 @@ test('keeps the space in the browser, leads back to it, and forgets it on reques
   form.getByText('P1, level −2, row C');
 });
 
+test('keeps what is being typed when another tab notes a space', async () => {
+  const { user, panel: form } = await show('/shops/map#auto');
+  await user.type(await form.findByLabelText('Level, row, space'), 'row C');
+  act(() => storeParking({ place: '', spot: 'row A', note: '', at: 0, photo: '' }));
+  expect(form.getByLabelText<HTMLInputElement>('Level, row, space').value).toBe('row C');
+});
+
 test('shows a note that the browser refuses to store, with a warning', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
