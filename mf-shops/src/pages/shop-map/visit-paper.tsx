@@ -5,6 +5,7 @@ import { pageUrl, useNow, usePageQuery, useShellContext } from '@mall/runtime';
 import { formatDay } from '@mall/ui';
 import { useDeferredValue } from 'react';
 import { LazyPart } from '../../lazy-part.tsx';
+import { NO_WALK } from '../../shop-query.tsx';
 import { visitMinute } from './visit-form.tsx';
 import styles from './visit-panel.module.css';
 
@@ -16,7 +17,8 @@ export function VisitPaper() {
   const query = usePageQuery();
   const today = mallDay(useNow());
   const day = visitMinute(query)?.slice(0, 10) ?? today;
-  const url = origin + pageUrl(pathTo('shop-map'), Object.fromEntries(query));
+  const visit = [...query].filter(([key]) => key in NO_WALK);
+  const url = origin + pageUrl(pathTo('shop-map'), Object.fromEntries(visit));
   // The server prints nothing.
   const isHydrated = useDeferredValue(true, false);
   return (

@@ -66,6 +66,12 @@ test('keeps the plan while the code to print cannot be loaded', async () => {
   mockIsAway = false;
 });
 
+test('is as the server renders it, which sees no keys of others', async () => {
+  const { panel, container } = await show('&utm_source=mail');
+  expect(panel.getByText(/latogatas=shop-2/).textContent).not.toContain('utm_source');
+  expect(container.querySelector('[name=utm_source]')).toBeNull();
+});
+
 test('orders the stops, with directions to each in words', async () => {
   const { panel, stops } = await show('');
   expect(stops()).toEqual([
