@@ -1,5 +1,9 @@
+import { createI18n, MessagesProvider } from '@mall/i18n';
 import { renderPage } from '@mall/testing';
 import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Unavailable } from './unavailable.tsx';
 
 /** The page in English; `respond` ends what it loads again. */
@@ -76,4 +80,22 @@ test('looks for the network by itself while the browser does not report it', asy
   await waits();
   expect(loader).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
+});
+
+test('hydrates while the browser loads the page that the server could not render', async () => {
+  const loader = () => new Promise<null>(() => undefined);
+  const routes = [{ id: 'page', path: '/', loader, element: <Unavailable isOffline /> }];
+  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { page: null } } });
+  const page = (
+    <MessagesProvider instance={createI18n('en', 'Mall')}>
+      <RouterProvider router={router} />
+    </MessagesProvider>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  const onRecoverableError = jest.fn();
+  void router.revalidate();
+  await act(async () => hydrateRoot(root, page, { onRecoverableError }));
+  expect(root.querySelector('button')?.getAttribute('aria-disabled')).toBe('true');
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { useMessages } from '@mall/i18n';
+import { useBrowserValue } from '@mall/runtime';
 import { Button, ErrorState, Wrapper } from '@mall/ui';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
@@ -10,7 +11,8 @@ import styles from './unavailable.module.css';
 const NETWORK_CHECK_MS = 5_000;
 
 function useRetry(isLoaded: boolean, isOffline: boolean) {
-  const { revalidate, state } = useRevalidator();
+  const { revalidate, state: current } = useRevalidator();
+  const state = useBrowserValue(() => current, 'idle');
   const [last, setLast] = useState<'failed-again' | 'trying'>();
   const status = state === 'loading' ? 'trying' : last;
   useEffect(() => {
