@@ -5,11 +5,13 @@ import {
   exceptionOn,
   isOpenAt,
   mallDay,
+  mallTime,
   type OpeningPlan,
   weekdayOf,
 } from '@mall/opening-hours';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import type { LocalContent } from './local-content.ts';
+import { screeningEnd } from './screening-end.ts';
 
 type LocalMovie = LocalContent['movies'][number];
 type Rule = LocalMovie['screenings'][number];
@@ -17,7 +19,8 @@ type Dated = NonNullable<NonNullable<LocalContent['programme']>['screenings']>[n
 type Screening = Movie['events'][number];
 
 const DAYS = 7;
-const MINUTES_OF_DAY = 24 * 60;
+
+const dayOf = (time: string) => time.slice(0, 10);
 
 const NO_PLAN: OpeningPlan = { hours: [], exceptions: [] };
 
@@ -35,7 +38,7 @@ export function localiseCinema(
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
   const dated = programme?.screenings ?? undefined;
   const imported = Map.groupBy(
-    dated?.filter(({ time }) => days.includes(time.slice(0, 10))) ?? [],
+    dated?.filter(({ time }) => days.includes(dayOf(time))) ?? [],
     ({ movie }) => movie,
   );
   return {
@@ -62,16 +65,9 @@ function inOrder(screenings: readonly Screening[]): Screening[] {
 const isWithin =
   (plan: OpeningPlan, length: number) =>
   ({ time }: Screening): boolean => {
-    const [day = '', clock = ''] = time.split('T');
-    if (!exceptionOn(plan.exceptions, day)) return true;
-    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-    const begin = hours * 60 + minutes;
-    const isOpen = (minute: number) =>
-      isOpenAt(plan, {
-        day: addDays(day, Math.floor(minute / MINUTES_OF_DAY)),
-        minutes: minute % MINUTES_OF_DAY,
-      });
-    return isOpen(begin) && isOpen(begin + length - 1);
+    if (!exceptionOn(plan.exceptions, dayOf(time))) return true;
+    const moments = [time, screeningEnd(time, length - 1)];
+    return moments.every((moment) => isOpenAt(plan, mallTime(Date.parse(moment))));
   };
 
 type SeatsOf = Pick<LocalMovie, 'id' | 'url'>;
@@ -118,8 +114,6 @@ function seatsUrl({ url }: SeatsOf, id: string, ownUrl: string | undefined): str
   booking.searchParams.set('screening', id);
   return booking.href;
 }
-
-const dayOf = (time: string) => time.slice(0, 10);
 
 /** In their order, each with what is to come on the next day that has a screening, or else its own next one. */
 export function featuredMovies({ movies, featured }: CinemaProgramme, now: Date): FeaturedMovie[] {
