@@ -13,6 +13,10 @@ const DAYS = 7;
 export const hasBegun = ({ time }: Pick<Screening, 'time'>, now: number): boolean =>
   Date.parse(time) <= now;
 
+/** The screenings that have not begun. */
+export const toCome = (screenings: readonly Screening[], now: number): Screening[] =>
+  screenings.filter((screening) => !hasBegun(screening, now));
+
 export function programmeDays(now: number): string[] {
   const { day } = mallTime(now);
   return Array.from({ length: DAYS }, (_, index) => addDays(day, index));
@@ -32,8 +36,7 @@ export function nextScreening<Item extends Screened>(
   after: number,
 ): NextScreening<Item> | undefined {
   return movies
-    .flatMap((movie) => movie.events.map((screening) => ({ movie, screening })))
-    .filter(({ screening }) => !hasBegun(screening, after))
+    .flatMap((movie) => toCome(movie.events, after).map((screening) => ({ movie, screening })))
     .sort((a, b) => Date.parse(a.screening.time) - Date.parse(b.screening.time))[0];
 }
 
@@ -89,7 +92,7 @@ export function moviesOn<Item extends Screened>(
   now: number,
 ): { movie: Item; screenings: Screening[] }[] {
   const start = (screenings: readonly Screening[]) => {
-    const next = screenings.find((screening) => !hasBegun(screening, now));
+    const [next] = toCome(screenings, now);
     return next ? Date.parse(next.time) : Number.MAX_SAFE_INTEGER;
   };
   return movies

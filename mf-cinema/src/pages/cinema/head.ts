@@ -4,7 +4,7 @@ import { mallTime, planOfGroup } from '@mall/opening-hours';
 import { structuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs, PageMeta } from '@mall/runtime';
 import { cinemaData, movieData, screeningData } from '../../features/movies/structured-data.ts';
-import { hasBegun } from '../../features/showtimes/programme.ts';
+import { hasBegun, toCome } from '../../features/showtimes/programme.ts';
 import { cheapestTicket, ticketPrices } from '../../features/tickets/ticket-prices.ts';
 
 /** What the head needs: the movies as they are in the page anyway, so that they compress to nothing. */
@@ -37,9 +37,9 @@ export function meta(args: MetaArgs<ReturnType<typeof cinemaHead>>): PageMeta {
       cheapestTicket(tickets, one, age_rating)?.amount;
     return {
       movie: movieData(movie, url, origin),
-      screenings: events
-        .filter((screening) => !hasBegun(screening, lastBegun))
-        .map((screening) => screeningData(screening, priceOf(screening), context)),
+      screenings: toCome(events, lastBegun).map((screening) =>
+        screeningData(screening, priceOf(screening), context),
+      ),
     };
   });
   return {

@@ -6,12 +6,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { MovieFacts, MovieLinks } from '../../features/movies/movie-facts.tsx';
 import {
   chosenDay,
-  hasBegun,
   moviesOn,
   nextAfterDay,
   nextForChildren,
   nextScreening,
   programmeDays,
+  toCome,
 } from '../../features/showtimes/programme.ts';
 import { DayTabs, FilterForm } from '../../features/showtimes/programme-choice.tsx';
 import { NextNote, UpdateNote } from '../../features/showtimes/programme-notes.tsx';
@@ -65,7 +65,7 @@ export function ProgrammeSection({ tickets }: { tickets: readonly Price[] }) {
   }
   const fitting = filterMovies(movies, filter);
   const shown = moviesOn(fitting, day, shownSince);
-  const isOver = shown.every(({ screenings }) => screenings.every((one) => hasBegun(one, now)));
+  const coming = shown.flatMap(({ screenings }) => toCome(screenings, now));
   return (
     <section id="musor" aria-labelledby={headingId}>
       <Wrapper className={styles.programme}>
@@ -77,7 +77,7 @@ export function ProgrammeSection({ tickets }: { tickets: readonly Price[] }) {
         <p role="status" className={styles.day}>
           {t('showtimes.of', { day: formatDay(day, language, 'weekday') })}
         </p>
-        {isOver ? (
+        {coming.length === 0 ? (
           <NextNote
             day={day}
             isKnown={day <= (until ?? day) && programmeDays(shownSince).includes(day)}
@@ -85,20 +85,14 @@ export function ProgrammeSection({ tickets }: { tickets: readonly Price[] }) {
             forChildren={nextForChildren(movies, day, now)}
           />
         ) : null}
-        <FamilyPrice
-          tickets={tickets}
-          screenings={shown
-            .flatMap(({ screenings }) => screenings)
-            .filter((screening) => !hasBegun(screening, now))}
-          rating={0}
-        />
+        <FamilyPrice tickets={tickets} screenings={coming} rating={0} />
         <div className={styles.movies}>
           {shown.map(({ movie, screenings }) => (
             <MovieEntry key={movie.id} movie={movie}>
               <ShowtimeList movie={movie} screenings={screenings} now={now} />
               <TicketNote
                 tickets={tickets}
-                screenings={screenings.filter((screening) => !hasBegun(screening, now))}
+                screenings={toCome(screenings, now)}
                 rating={movie.age_rating}
               />
             </MovieEntry>

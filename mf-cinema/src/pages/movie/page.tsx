@@ -17,7 +17,7 @@ import {
   screeningData,
   screeningDetails,
 } from '../../features/movies/structured-data.ts';
-import { hasBegun, pageHoldsUntil } from '../../features/showtimes/programme.ts';
+import { pageHoldsUntil, toCome } from '../../features/showtimes/programme.ts';
 import { FamilyPrice } from '../../features/tickets/family-price.tsx';
 import { cheapestTicket, ticketPrices } from '../../features/tickets/ticket-prices.ts';
 import styles from './page.module.css';
@@ -28,8 +28,8 @@ const CINEMA = { slug: 'cinema' };
 function MovieOverview({ movie }: { movie: Movie }) {
   const tickets = ticketPrices(useApiData('editorialPage', CINEMA));
   const now = useNow();
-  const toCome = movie.events.filter((event) => !hasBegun(event, now));
-  const nextDay = toCome[0] && budapestDate(toCome[0].time);
+  const coming = toCome(movie.events, now);
+  const nextDay = coming[0] && budapestDate(coming[0].time);
   return (
     <div className={styles.movie}>
       <Picture image={movie.poster} ratio="2:3" priority className={styles.poster} />
@@ -38,7 +38,7 @@ function MovieOverview({ movie }: { movie: Movie }) {
         <p>{movie.lead}</p>
         <FamilyPrice
           tickets={tickets}
-          screenings={toCome.filter(({ time }) => budapestDate(time) === nextDay)}
+          screenings={coming.filter(({ time }) => budapestDate(time) === nextDay)}
           rating={movie.age_rating}
         />
         <MovieLinks movie={movie} />
@@ -53,13 +53,10 @@ function MovieOverview({ movie }: { movie: Movie }) {
 function movieHead(movie: Movie, { contact }: Config, page: EditorialPage) {
   const { sub_dub: _sounds, trailer: _trailer, events, ...facts } = movie;
   const tickets = ticketPrices(page);
-  const now = Date.now();
-  const priced = events
-    .filter((event) => !hasBegun(event, now))
-    .map((event) => ({
-      ...event,
-      price: cheapestTicket(tickets, event, movie.age_rating)?.amount,
-    }));
+  const priced = toCome(events, Date.now()).map((event) => ({
+    ...event,
+    price: cheapestTicket(tickets, event, movie.age_rating)?.amount,
+  }));
   return { movie: { ...facts, events: priced }, contact };
 }
 

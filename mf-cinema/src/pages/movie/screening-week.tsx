@@ -4,7 +4,7 @@ import { useMessages } from '@mall/i18n';
 import { useNow, useShellContext } from '@mall/runtime';
 import { formatDay } from '@mall/ui';
 import { useId } from 'react';
-import { hasBegun, programmeDays, screeningsOn } from '../../features/showtimes/programme.ts';
+import { programmeDays, screeningsOn, toCome } from '../../features/showtimes/programme.ts';
 import { ShowtimeList } from '../../features/showtimes/showtime-list.tsx';
 import { TicketNote } from '../../features/tickets/ticket-note.tsx';
 import styles from './screening-week.module.css';
@@ -36,7 +36,7 @@ export function ScreeningWeek({ movie, tickets }: ScreeningWeekProps) {
             </h3>
             <TicketNote
               tickets={tickets}
-              screenings={screenings.filter((screening) => !hasBegun(screening, now))}
+              screenings={toCome(screenings, now)}
               rating={movie.age_rating}
             />
           </div>

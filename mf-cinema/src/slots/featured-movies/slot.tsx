@@ -17,10 +17,10 @@ import { CardGrid } from '@mall/ui/card-grid';
 import { Carousel } from '@mall/ui/carousel';
 import { MovieFacts, MovieLinks } from '../../features/movies/movie-facts.tsx';
 import {
-  hasBegun,
   nextDay,
   nextScreening,
   screeningsOn,
+  toCome,
 } from '../../features/showtimes/programme.ts';
 import { ShowtimeList } from '../../features/showtimes/showtime-list.tsx';
 import styles from './slot.module.css';
@@ -36,7 +36,7 @@ interface MovieSlideProps {
 function NextTimes({ movie, day, now }: MovieSlideProps) {
   const t = useMessages('cinema');
   const { language } = useShellContext();
-  const coming = screeningsOn(movie, day).filter((screening) => !hasBegun(screening, now));
+  const coming = toCome(screeningsOn(movie, day), now);
   const next = coming.length === 0 ? nextScreening([movie], now)?.screening : undefined;
   const screenings = next ? [next] : coming.slice(0, FIRST_TIMES);
   return (
