@@ -3,21 +3,19 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { appFolderOf } from '@mall/contracts';
 import { messageFolders, nounOf } from '../webpack/messages.ts';
+import { formName } from '../webpack/used-contract.ts';
 
 const CONTRACTS = 'shared/contracts/src';
 const DECLARATION = 'src/generated/app-messages.d.ts';
-
-const camelCase = (name: string) =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Paths in the checkout and texts of the lists of forms and of their schemas: each form is a file. */
 export function formNames(root: string): [file: string, text: string][] {
   const files = globSync('forms/*.ts', { cwd: path.join(root, CONTRACTS) })
     .map((file) => path.basename(file, '.ts'))
     .sort();
-  const names = files.map(camelCase);
+  const names = files.map(formName);
   const importsOf = (exported: string) =>
-    files.map((file) => `import { ${exported} as ${camelCase(file)} } from '../forms/${file}.ts';`);
+    files.map((file) => `import { ${exported} as ${formName(file)} } from '../forms/${file}.ts';`);
   const forms = [
     '/** Made by `npm run generate` from the files in src/forms. Free of zod. */',
     ...importsOf('form'),

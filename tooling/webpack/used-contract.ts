@@ -23,8 +23,9 @@ const FORM = /'@mall\/contracts\/forms\/([\w-]+)'/g;
 
 const CONTRACTS = /^(?:shared|node_modules\/@mall)\/contracts\//;
 
-const camelCase = (name: string) =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The name of the form that `file` of the contracts declares. */
+export const formName = (file: string) =>
+  file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const found = (code: string, pattern: RegExp) =>
   [...code.matchAll(pattern)].map(([, name = '']) => name);
@@ -36,7 +37,7 @@ export function apiUseOf(mf: MfJson, code: string, shared = ''): ApiUse {
     ...offline,
   ]);
   const words = new Set(`${code} ${shared}`.match(/\w+/g));
-  const forms = new Set(found(code, FORM).map(camelCase));
+  const forms = new Set(found(code, FORM).map(formName));
   // When the shell renders a page, it checks each whole response by its schema.
   if (mf.name === SHELL)
     return { calls: new Set(Object.keys(API_PATHS)), forms, reads: () => true };
