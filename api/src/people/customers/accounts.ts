@@ -9,7 +9,6 @@ import { personRow } from '../../vault/cipher.ts';
 import type { FormRequest } from '../forms/form-definition.ts';
 import { addTokenLink } from '../links/mailed-link.ts';
 import { hashToken, putLinkMail } from '../mail/link-tokens.ts';
-import { type MailKind, writeMail } from '../mail/write-mail.ts';
 import { cardPath, newPasswordPage } from './paths.ts';
 
 const CONFIRM = `${API_FORMS.loyaltyCard.path}/confirm`;
@@ -28,21 +27,15 @@ export async function requestAccount(
 ): Promise<void> {
   const { cipher, language, publicOrigin, now } = request;
   const { email } = personal;
-  const link = (
-    purpose: 'account' | 'password',
-    kind: MailKind,
-    urlOf: (token: string) => string,
-  ) => {
-    const mail = (token: string) => writeMail(kind, request, { to: email, url: urlOf(token) });
-    return putLinkMail({ db, cipher }, { purpose, email, language, mail }, now());
-  };
-  const token_hash = await link(
-    'account',
-    'confirmAccount',
-    (token) => `${publicOrigin}/api${CONFIRM}?token=${token}`,
-  );
+  const token_hash = await putLinkMail(db, request, {
+    ...{ purpose: 'account', kind: 'confirmAccount', email },
+    content: (token) => ({ url: `${publicOrigin}/api${CONFIRM}?token=${token}` }),
+  });
   // Sent to an address with an account alone.
-  await link('password', 'alreadyCustomer', (token) => newPasswordPage(request, token));
+  await putLinkMail(db, request, {
+    ...{ purpose: 'password', kind: 'alreadyCustomer', email },
+    content: (token) => ({ url: newPasswordPage(request, token) }),
+  });
   const row = { ...personRow(cipher, email, personal), token_hash, password_hash, language };
   await db
     .insertInto('pending_customers')

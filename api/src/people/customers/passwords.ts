@@ -14,10 +14,10 @@ export const passwordMailForm = defineForm({
   store:
     ({ email }, request) =>
     async (db) => {
-      const { cipher, language, now } = request;
-      const mail = (token: string) =>
-        writeMail('newPassword', request, { to: email, url: newPasswordPage(request, token) });
-      await putLinkMail({ db, cipher }, { purpose: 'password', email, language, mail }, now());
+      await putLinkMail(db, request, {
+        ...{ purpose: 'password', kind: 'newPassword', email },
+        content: (token) => ({ url: newPasswordPage(request, token) }),
+      });
       return { status: 'asked' };
     },
 });

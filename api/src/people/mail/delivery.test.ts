@@ -92,8 +92,11 @@ describe.each(TEST_DATABASES)('the outbox on %s', (_name, open) => {
   });
 
   it('drops a mail to an unknown address with its token, or neither', async () => {
-    const mail = { email: MAIL.to, language: 'hu', mail: () => MAIL } as const;
-    await putLinkMail({ db, cipher }, { purpose: 'password', ...mail }, at(0));
+    const request = { cipher, language: 'hu', brand: 'Mall', now: () => at(0) } as const;
+    await putLinkMail(db, request, {
+      ...{ purpose: 'password', kind: 'newPassword', email: MAIL.to },
+      content: () => ({ url: 'https://mall.example/' }),
+    });
     const failing = db.withPlugin({
       transformQuery: ({ node }) => {
         const isTokenDeletion =

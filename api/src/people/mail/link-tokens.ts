@@ -4,9 +4,9 @@ import type { Language } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
 import type { Database } from '../../database/open-database.ts';
 import { type LinkTokenRow, momentBefore } from '../../database/schema.ts';
-import type { Vault } from '../../vault/cipher.ts';
+import type { FormRequest } from '../forms/form-definition.ts';
 import { putInOutbox } from './outbox.ts';
-import type { Mail } from './write-mail.ts';
+import { type MailContent, type MailKind, writeMail } from './write-mail.ts';
 
 export type LinkPurpose = LinkTokenRow['purpose'];
 
@@ -85,30 +85,29 @@ export async function eraseTokens(db: Database, email_hash: string, now: Date): 
 
 interface LinkMail {
   purpose: LinkPurpose;
+  kind: MailKind;
   email: string;
-  language: Language;
-  mail: (token: string) => Mail;
+  content: (token: string) => Omit<MailContent, 'to'>;
 }
 
 /** Stores a new token for an address, known or not, and its mail. `db` is a transaction. @returns the token's hash. */
 export async function putLinkMail(
-  outbox: Vault,
-  { purpose, email, language, mail }: LinkMail,
-  now: Date,
+  db: Database,
+  request: Pick<FormRequest, 'cipher' | 'language' | 'brand' | 'now'>,
+  { purpose, kind, email, content }: LinkMail,
 ): Promise<string> {
+  const { cipher, language } = request;
+  const now = request.now();
   const token = randomBytes(32).toString('base64url');
   const token_hash = hashToken(token);
-  const row = {
-    token_hash,
-    purpose,
-    email_hash: outbox.cipher.blindIndex('email', email),
-    language,
-  };
+  const email_hash = cipher.blindIndex('email', email);
+  const row = { token_hash, purpose, email_hash, language };
   const times = { created_at: now.toISOString(), used_at: null };
-  await outbox.db
+  await db
     .insertInto('link_tokens')
     .values({ ...row, ...times })
     .execute();
-  await putInOutbox(outbox, mail(token), now, token_hash);
+  const mail = writeMail(kind, request, { to: email, ...content(token) });
+  await putInOutbox({ db, cipher }, mail, now, token_hash);
   return token_hash;
 }

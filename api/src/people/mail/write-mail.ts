@@ -31,7 +31,7 @@ interface Sender {
   brand: string;
 }
 
-interface Content {
+export interface MailContent {
   to: string;
   url: string;
   info?: string;
@@ -39,12 +39,12 @@ interface Content {
   headers?: Mail['headers'];
 }
 
-type FilledTexts = Sender & Texts & Required<Pick<Content, 'url' | 'footnoteUrl'>>;
+type FilledTexts = Sender & Texts & Required<Pick<MailContent, 'url' | 'footnoteUrl'>>;
 
 export function writeMail(
   kind: MailKind,
   { language, brand }: Sender,
-  { to, url, info = '', footnoteUrl = '', headers = {} }: Content,
+  { to, url, info = '', footnoteUrl = '', headers = {} }: MailContent,
 ): Mail {
   const texts = TEXTS[kind][language];
   const fill = (text: string) =>

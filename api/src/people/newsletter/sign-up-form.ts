@@ -4,7 +4,6 @@ import { HttpError } from '../../http/errors.ts';
 import { defineForm } from '../forms/define-form.ts';
 import type { FormRequest } from '../forms/form-definition.ts';
 import { putLinkMail } from '../mail/link-tokens.ts';
-import { type Mail, writeMail } from '../mail/write-mail.ts';
 import { CONFIRM, UNSUBSCRIBE } from './links.ts';
 import { addPending, isConfirmed } from './subscribers.ts';
 
@@ -32,23 +31,22 @@ export async function requestNewsletter(
 ): Promise<boolean> {
   const { cipher, language, now } = request;
   if (!(await addPending({ db, cipher }, { email, language }, now()))) return false;
-  const mail = (token: string) => confirmationMail(email, token, request);
-  await putLinkMail({ db, cipher }, { purpose: 'newsletter', email, language, mail }, now());
+  await putLinkMail(db, request, {
+    ...{ purpose: 'newsletter', kind: 'newsletter', email },
+    content: (token) => confirmation(token, request),
+  });
   return true;
 }
 
-type Request = Pick<FormRequest, 'language' | 'brand' | 'publicOrigin'>;
-
 /** Its headers let a mail program offer to unsubscribe (RFC 2369, RFC 8058). */
-function confirmationMail(to: string, token: string, request: Request): Mail {
-  const link = (path: string) => `${request.publicOrigin}/api${path}?token=${token}`;
-  return writeMail('newsletter', request, {
-    to,
+function confirmation(token: string, { publicOrigin }: FormRequest) {
+  const link = (path: string) => `${publicOrigin}/api${path}?token=${token}`;
+  return {
     url: link(CONFIRM),
     footnoteUrl: link(UNSUBSCRIBE),
     headers: {
       'List-Unsubscribe': `<${link(UNSUBSCRIBE)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-  });
+  };
 }

@@ -5,7 +5,6 @@ import { deletionPath } from '../customers/paths.ts';
 import { defineForm } from '../forms/define-form.ts';
 import { addTokenLink } from '../links/mailed-link.ts';
 import { putLinkMail } from '../mail/link-tokens.ts';
-import { writeMail } from '../mail/write-mail.ts';
 import { erasePerson } from './erase-person.ts';
 
 const CONFIRM_DELETION = `${API_FORMS.accountDeletion.path}/confirm`;
@@ -28,11 +27,11 @@ export const accountDeletionForm = defineForm({
   store:
     ({ email }, request) =>
     async (db) => {
-      const { cipher, language, publicOrigin, now } = request;
-      const urlOf = (token: string) => `${publicOrigin}/api${CONFIRM_DELETION}?token=${token}`;
-      const mail = (token: string) =>
-        writeMail('accountDeletion', request, { to: email, url: urlOf(token) });
-      await putLinkMail({ db, cipher }, { purpose: 'deletion', email, language, mail }, now());
+      const page = `${request.publicOrigin}/api${CONFIRM_DELETION}`;
+      await putLinkMail(db, request, {
+        ...{ purpose: 'deletion', kind: 'accountDeletion', email },
+        content: (token) => ({ url: `${page}?token=${token}` }),
+      });
       return { status: 'asked' };
     },
 });
