@@ -256,6 +256,7 @@ export {
 } from './language.ts';
 export { readSettings, type Settings, SettingsError, settingsSchema } from './settings.ts';
 export { ALLOWED_HTML } from './values/allowed-html.ts';
+export { cutDescription, limitText } from './values/limit-text.ts';
 export {
   FILE_FORM_MAX_BYTES,
   FILE_MAX_BYTES,

@@ -1,11 +1,5 @@
 /** Editorial pages, and the venues that pages and sections describe. */
-import {
-  type EditorialPage,
-  PAGE_DESCRIPTION_LENGTH,
-  type Venue,
-  type Venues,
-} from '@mall/contracts';
-import { limitText } from './limit-text.ts';
+import { cutDescription, type EditorialPage, type Venue, type Venues } from '@mall/contracts';
 import type { LocalContent } from './local-content.ts';
 
 /** The pages of `content` by their ids. */
@@ -15,13 +9,8 @@ export function localisePages(content: LocalContent): Map<string, EditorialPage>
 
 function toPage({ cover, ...page }: Page): EditorialPage {
   const images = cover && { cover };
-  return { ...page, description: limitDescription(page.description), images };
-}
-
-/** A long brand name may take a description over the length that its contract allows. */
-function limitDescription(text: string): string {
-  const { max } = PAGE_DESCRIPTION_LENGTH;
-  return text.length <= max ? text : limitText(text, max - '…'.length);
+  // A long brand name may take a description over the length that its contract allows.
+  return { ...page, description: cutDescription(page.description), images };
 }
 
 type Page = LocalContent['pages'][number];

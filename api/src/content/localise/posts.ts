@@ -1,6 +1,7 @@
 /** Published posts, newest first, and the slides of the home page. */
 import {
   type HeroSlide,
+  limitText,
   POST_TOPICS,
   type PostDetail,
   type PostList,
@@ -11,7 +12,6 @@ import { pageOf } from '../../http/paging.ts';
 import { holds } from './discounts.ts';
 import { eventTime } from './event-dates.ts';
 import type { LocalisedEvents } from './events.ts';
-import { limitText } from './limit-text.ts';
 import type { LocalContent } from './local-content.ts';
 
 type LocalPost = LocalContent['posts'][number];

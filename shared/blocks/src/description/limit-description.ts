@@ -1,13 +1,5 @@
 /** Meta descriptions out of texts that were not written for one. */
-import { PAGE_DESCRIPTION_LENGTH } from '@mall/contracts';
-
-const { min, max } = PAGE_DESCRIPTION_LENGTH;
-
-function cutAtWord(text: string): string {
-  if (text.length <= max) return text;
-  const short = text.slice(0, max - 1);
-  return `${short.slice(0, short.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')}…`;
-}
+import { cutDescription, PAGE_DESCRIPTION_LENGTH } from '@mall/contracts';
 
 /**
  * A description of 50 to 160 characters, as `PageMeta` asks for.
@@ -15,5 +7,6 @@ function cutAtWord(text: string): string {
  * @param more follows a text that is too short.
  */
 export function limitDescription(text: string, more = ''): string {
-  return cutAtWord(text.length < min ? `${text} ${more}`.trim() : text);
+  const { min } = PAGE_DESCRIPTION_LENGTH;
+  return cutDescription(text.length < min ? `${text} ${more}`.trim() : text);
 }
