@@ -143,6 +143,9 @@ test('a hash leads to its element, loaded or followed, on another page and on th
     await expectAt(address, /hírlevel/i);
   await goTo(page, '/mozi');
   await expectAt('/#newsletter', /hírlevel/i);
+  await goTo(page, '/mozi');
+  await page.goBack();
+  await expect(heading(/^Napliget/)).toBeFocused();
   await expectAt('/kapcsolat#adatvedelem', 'Adatvédelem');
   await expectAt('/kapcsolat#informacios-pult', 'Információs pult');
 

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFocusFree, startInView } from '../site/page-focus.ts';
+import { idOfHash, isFocusFree, lateAnchor, startInView } from '../site/page-focus.ts';
 import { usePageState } from '../site/page-state.ts';
 
 const announcementAtom = atom('');
@@ -31,7 +31,9 @@ export function useRouteAnnouncer(): void {
     last.current = { page, kind };
     // The message of a failed view may be above what is on screen.
     const preventScroll = kind === 'page';
-    if (isNewPage || isFocusFree()) startInView(hash)?.focus({ preventScroll });
+    // A late anchor is still hidden: it takes the focus when the page scrolls there, which Back does not.
+    const start = startInView(lateAnchor(idOfHash(hash)) ? '' : hash);
+    if (isNewPage || isFocusFree()) start?.focus({ preventScroll });
     announce(document.title);
   }, [page, kind, hash, announce]);
 }
