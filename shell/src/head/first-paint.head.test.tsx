@@ -201,16 +201,22 @@ describe('images', () => {
     start();
   });
 
-  test.each(['load', 'error'])(
-    'wait for the scripts’ %s unless they come near, and are then as the server sent them',
-    async (event) => {
+  test.each([
+    ['scripts', ['load']],
+    ['second try of a script that fails', ['error', 'error']],
+  ])(
+    'wait for the %s unless they come near, and are then as the server sent them',
+    async (_title, events) => {
       await settled();
       approach(1);
       expect(loading()).toEqual(['eager', 'eager', 'lazy']);
       paint();
       await settled();
       expect(dataset.images).toBe('near');
-      document.scripts[0]?.dispatchEvent(new Event(event));
+      for (const event of events) {
+        expect(document.scripts).toHaveLength(1);
+        document.scripts[0]?.dispatchEvent(new Event(event));
+      }
       expect(document.scripts).toHaveLength(0);
       await settled();
       expect(dataset.images).toBeUndefined();

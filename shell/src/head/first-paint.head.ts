@@ -137,23 +137,26 @@
     window.siteResponse.catch(() => undefined);
   };
 
-  const runScript = (link: HTMLLinkElement) =>
-    new Promise<void>((resolve) => {
+  /** One that fails is requested once more: without the shell's no part of the page could be. */
+  const runScript = (link: HTMLLinkElement, isLast = false): Promise<void> =>
+    new Promise((resolve) => {
       const script = document.createElement('script');
       script.src = link.getAttribute('href') ?? '';
       script.integrity = link.integrity;
-      script.onload = script.onerror = () => {
-        // The shell waits for one that is in the document, and asks for others again.
+      // The shell waits for one that is in the document, and asks for others again.
+      const end = (next?: Promise<void>) => {
         script.remove();
-        resolve();
+        resolve(next);
       };
+      script.onload = () => end();
+      script.onerror = () => end(isLast ? undefined : runScript(link, true));
       document.head.append(script);
     });
 
   /** Runs the linked scripts in order: those of the page's modules register what the shell finds when it runs. */
   const runScripts = () => {
     const links = document.querySelectorAll<HTMLLinkElement>('link[data-start=script]');
-    return Promise.all([...links].map(runScript));
+    return Promise.all([...links].map((link) => runScript(link)));
   };
 
   /** The first use of `Intl` takes a phone 60 ms. Here it holds nothing up: the scripts are on their way. */
