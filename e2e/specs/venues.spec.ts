@@ -1,7 +1,7 @@
 /** The venues: what is next, the price planner with and without a script, and on paper. */
 import { clockNow } from '@mall/tooling/test-clock';
-import type { Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
+import { sheetsOf } from '../site/print.ts';
 import { expect, test, visit, watchLayoutShift } from '../site/visitor.ts';
 
 /** The next 25 December, which is a public holiday on any day of the week. */
@@ -44,22 +44,6 @@ test.describe('on a phone', () => {
     expect(await sheetsOf(page)).toBe(1);
   });
 });
-
-test('paper has the whole storybook below name, address and day', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'WebDriver BiDi emulates no print');
-  await visit(page, '/mesekonyv');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toContainText(/1222 Budapest, Liget sor 12\. · 20\d\d\. /);
-  const stories = page.getByRole('main').getByRole('article');
-  const lefts = await stories.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
-  expect([lefts.length, new Set(lefts).size]).toEqual([5, 1]);
-});
-
-/** Pages of the print, by its table of pages. */
-async function sheetsOf(page: Page): Promise<number> {
-  const print = (await page.pdf({ format: 'A4' })).toString('latin1');
-  return print.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });

@@ -32,7 +32,12 @@ function MovieOverview({ movie }: { movie: Movie }) {
   const nextDay = coming[0] && budapestDate(coming[0].time);
   return (
     <div className={styles.movie}>
-      <Picture image={movie.poster} ratio="2:3" priority className={styles.poster} />
+      <Picture
+        image={movie.poster}
+        ratio="2:3"
+        priority
+        className={`${styles.poster} screen-only`}
+      />
       <div className={styles.facts}>
         <MovieFacts movie={movie} />
         <p>{movie.lead}</p>

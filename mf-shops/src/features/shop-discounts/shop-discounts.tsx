@@ -37,7 +37,7 @@ export function ShopDiscounts({ discounts, others }: ShopDiscountsProps) {
         </Section>
       ) : null}
       {others.length > 0 ? (
-        <Section heading={t('shop-discounts.others')} action={action}>
+        <Section heading={t('shop-discounts.others')} action={action} className="screen-only">
           <Cards discounts={others} showShop />
         </Section>
       ) : null}

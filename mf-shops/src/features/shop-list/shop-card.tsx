@@ -52,7 +52,7 @@ export function SimilarShops({ shops }: { shops: readonly ShopListItem[] }) {
   const { categories } = useApiData('config');
   if (shops.length === 0) return null;
   return (
-    <Section heading={t('shop-list.similar')}>
+    <Section heading={t('shop-list.similar')} className="screen-only">
       <CardGrid columns={4} className={styles.shops}>
         {shops.map((shop) => (
           <ShopCard

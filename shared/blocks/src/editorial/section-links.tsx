@@ -5,7 +5,7 @@ import styles from './editorial-sections.module.css';
 /** A list of links that look like buttons. */
 export function SectionLinks({ links }: { links: NonNullable<EditorialSection['links']> }) {
   return (
-    <ul className={styles.links}>
+    <ul className={`${styles.links} screen-only`}>
       {links.map(({ url, label }) => (
         <li key={url}>
           <a href={url} className={buttonClass('secondary')}>

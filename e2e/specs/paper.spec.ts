@@ -1,0 +1,47 @@
+/** Pages on paper. */
+import type { Page } from 'playwright/test';
+import { sheetsOf } from '../site/print.ts';
+import { expect, test, visit } from '../site/visitor.ts';
+
+test.skip(({ browserName }) => browserName === 'firefox', 'WebDriver BiDi emulates no print');
+
+async function visitOnPaper(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.emulateMedia({ media: 'print' });
+}
+
+test('paper has the whole storybook below name, address and day', async ({ page }) => {
+  await visitOnPaper(page, '/mesekonyv');
+  await expect(page.getByRole('banner')).toContainText(/1222 Budapest, Liget sor 12\. · 20\d\d\. /);
+  const stories = page.getByRole('main').getByRole('article');
+  const lefts = await stories.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect([lefts.length, new Set(lefts).size]).toEqual([5, 1]);
+});
+
+test('paper has the texts about a card below each other', async ({ page }) => {
+  await visitOnPaper(page, '/ajandekkartya');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  const lefts = await headings.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().x));
+  expect([lefts.length > 2, new Set(lefts).size]).toEqual([true, 1]);
+});
+
+test('paper has the facts of a shop without other shops', async ({ page }) => {
+  await visitOnPaper(page, '/uzletek/hm');
+  const section = (name: string) => page.getByRole('region', { name });
+  await expect(section('Kedvezmények itt')).toBeVisible();
+  await expect(section('Hasonló üzletek a közelben')).toBeHidden();
+  await expect(section('További kedvezmények')).toBeHidden();
+});
+
+test('paper has the week of a film on one sheet', async ({ page }) => {
+  await visit(page, '/mozi');
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .last()
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
+  await expect(page.getByRole('region', { name: 'Vetítések a következő napokban' })).toBeVisible();
+  expect(await sheetsOf(page)).toBe(1);
+});
