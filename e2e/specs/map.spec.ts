@@ -131,6 +131,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test('in a low window a step stays beside the plan', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit(page, `/uzletek/terkep?honnan=entrance-east&hova=${GROUND.slug}`);
+  const { main, plan } = mapOf(page);
+  await page.getByRole('button', { name: 'Elutasítom' }).click();
+  await main.getByRole('button', { name: 'Lépésről lépésre' }).click();
+  const next = main.getByRole('button', { name: 'Következő lépés' });
+  await next.click();
+  await expect(plan).toBeInViewport();
+  await expect(next).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,9 @@
 /** One step at a time: the plan follows. */
 import { useMessages } from '@mall/i18n';
+import { consent } from '@mall/runtime';
 import { Button, IconButton } from '@mall/ui';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { takeFocus } from '../../take-focus.ts';
 import styles from './step-guide.module.css';
 
@@ -38,9 +39,11 @@ export function StepGuide({ guide: { index, go }, texts }: StepGuideProps) {
   };
   const isGuided = index !== undefined;
   const isLast = index === texts.length - 1;
+  // Until it is answered, the cookie notice covers the end of the window.
+  const isEndFree = useSyncExternalStore(consent.subscribe, consent.get, () => undefined);
   return (
     <div
-      className={clsx(isGuided && styles.guide)}
+      className={clsx(isGuided && styles.guide, isGuided && isEndFree && styles.inView)}
       {...(isGuided && { role: 'group', 'aria-label': t('directions.guide') })}
     >
       {isGuided ? (
