@@ -137,7 +137,7 @@
     window.siteResponse.catch(() => undefined);
   };
 
-  /** One that fails is requested once more: without the shell's no part of the page could be. */
+  /** Requests a script that fails once more: without the shell's the page would stay without scripts. */
   const runScript = (link: HTMLLinkElement, isLast = false): Promise<void> =>
     new Promise((resolve) => {
       const script = document.createElement('script');

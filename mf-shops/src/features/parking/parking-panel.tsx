@@ -78,6 +78,10 @@ export function ParkingPanel({ places, from }: Pick<SpaceProps, 'places' | 'from
     setForgotten(parking);
     storeParking(undefined);
   };
+  const undo = () => {
+    setEdit(undefined);
+    storeParking(forgotten);
+  };
   const isChanging = edit === 'begun';
   const isForm = !parking || isChanging;
   return (
@@ -101,7 +105,7 @@ export function ParkingPanel({ places, from }: Pick<SpaceProps, 'places' | 'from
           />
         ) : null}
         {!parking && forgotten ? (
-          <Undo className={styles.actions} onUndo={() => storeParking(forgotten)}>
+          <Undo className={styles.actions} onUndo={undo}>
             {t('parking.forgotten')}
           </Undo>
         ) : null}

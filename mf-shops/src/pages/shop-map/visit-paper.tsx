@@ -17,7 +17,7 @@ export function VisitPaper() {
   const query = usePageQuery();
   const today = mallDay(useNow());
   const day = visitMinute(query)?.slice(0, 10) ?? today;
-  const visit = [...query].filter(([key]) => key in NO_WALK);
+  const visit = [...query].filter(([key]) => Object.hasOwn(NO_WALK, key));
   const url = origin + pageUrl(pathTo('shop-map'), Object.fromEntries(visit));
   // The server prints nothing.
   const isHydrated = useDeferredValue(true, false);

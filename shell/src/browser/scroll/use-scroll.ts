@@ -55,7 +55,9 @@ function stopAt(top: number): void {
 
 function pursue(aim: ScrollAim, from: Path | undefined, to: Path): (() => void) | undefined {
   const isNewPage = from !== undefined && from.pathname !== to.pathname;
-  if (aim.kind === 'position') (from ? stopAt : jumpTo)(aim.y);
+  // A document that was just loaded has no smooth scroll but the visitor's.
+  const place = from ? stopAt : jumpTo;
+  if (aim.kind === 'position') place(aim.y);
   if (aim.kind === 'top') stopAt(0);
   if (aim.kind === 'element' && isNewPage) jumpTo(0);
   if (aim.kind !== 'element' || lateAnchor(aim.id)) return undefined;
