@@ -1,5 +1,5 @@
 /** Pages on paper. */
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { sheetsOf } from '../site/print.ts';
 import { expect, test, visit } from '../site/visitor.ts';
 
@@ -10,18 +10,20 @@ async function visitOnPaper(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
+const leftsOf = (parts: Locator) =>
+  parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().x));
+
 test('paper has the whole storybook below name, address and day', async ({ page }) => {
   await visitOnPaper(page, '/mesekonyv');
   await expect(page.getByRole('banner')).toContainText(/1222 Budapest, Liget sor 12\. · 20\d\d\. /);
-  const stories = page.getByRole('main').getByRole('article');
-  const lefts = await stories.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  const lefts = await leftsOf(page.getByRole('main').getByRole('article'));
   expect([lefts.length, new Set(lefts).size]).toEqual([5, 1]);
 });
 
 test('paper has the texts about a card below each other', async ({ page }) => {
   await visitOnPaper(page, '/ajandekkartya');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  const lefts = await headings.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().x));
+  const lefts = await leftsOf(headings);
   expect([lefts.length > 2, new Set(lefts).size]).toEqual([true, 1]);
 });
 

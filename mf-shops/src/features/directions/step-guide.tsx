@@ -3,7 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { consent } from '@mall/runtime';
 import { Button, IconButton } from '@mall/ui';
 import { clsx } from 'clsx';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { takeFocus } from '../../take-focus.ts';
 import styles from './step-guide.module.css';
 
@@ -40,7 +40,7 @@ export function StepGuide({ guide: { index, go }, texts }: StepGuideProps) {
   const isGuided = index !== undefined;
   const isLast = index === texts.length - 1;
   // Until it is answered, the cookie notice covers the end of the window.
-  const isEndFree = useSyncExternalStore(consent.subscribe, consent.get, () => undefined);
+  const isEndFree = consent.use();
   return (
     <div
       className={clsx(isGuided && styles.guide, isGuided && isEndFree && styles.inView)}

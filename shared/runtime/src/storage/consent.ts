@@ -11,4 +11,6 @@ export const consent = {
   get: stored.current,
   set: (answer: Consent): void => stored.store(answer),
   subscribe: stored.subscribe,
+  /** A component renders again after each answer. */
+  use: (): Consent | undefined => stored.use((answer) => answer),
 };

@@ -1,6 +1,6 @@
 import { resolvePath } from '@mall/routing';
 import { allowTracking, consent, linkNavigation, track } from '@mall/runtime';
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFooterTiming } from '../../footer/footer-shown.tsx';
 import { useRouteAnnouncer } from '../../page/announcement.tsx';
@@ -42,7 +42,7 @@ export function useTracking(): void {
   const state = usePageState();
   const route = 'routeId' in state ? table.find(state.routeId)?.route : undefined;
   const { pathname } = useLocation();
-  const answer = useSyncExternalStore(consent.subscribe, consent.get, () => undefined);
+  const answer = consent.use();
   const hasToken = route?.token === true;
   const isOnHome = route !== undefined && isHome(route, state.language);
 
