@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Carousel } from './index.ts';
 
@@ -17,14 +17,10 @@ const carousel = (count: number, more?: object) => {
 
 const isStarted = () => document.querySelector('[data-started="true"]') !== null;
 
-// So that a carousel starts with the next task.
-beforeAll(() => import('./start-swiper.ts'));
-
 async function show(count: number, more?: object) {
   const { unmount } = render(carousel(count, more));
   expect(isStarted()).toBe(false);
-  await act(async () => {});
-  expect(isStarted()).toBe(true);
+  await waitFor(() => expect(isStarted()).toBe(true));
   return unmount;
 }
 

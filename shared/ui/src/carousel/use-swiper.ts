@@ -10,6 +10,7 @@ const AT_START: Progress = { snapPoints: 0, snapIndex: 0, moves: 0 };
 
 const nothing = () => undefined;
 const loadSwiper = () => import('./start-swiper.ts');
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 // In a browser while the page is hydrated, not after that.
 if (typeof window !== 'undefined') loadSwiper().catch(nothing);
 
@@ -27,6 +28,8 @@ export function useSwiper(
     const ending = new AbortController();
     const start = async () => {
       const { startSwiper } = await loadSwiper();
+      // Not in the task that hydrates the row: both together would block an input for too long.
+      await nextTask();
       if (ending.signal.aborted || !viewport.current) return;
       const started = startSwiper(viewport.current, { loop, rewind, speed }, setProgress);
       setCommands(started);
