@@ -19,7 +19,7 @@ const NEWER: Record<string, string[]> = {
   'Element.prototype': ['checkVisibility', 'getHTML', 'moveBefore', 'setHTMLUnsafe'],
   'HTMLDialogElement.prototype': ['closedBy', 'requestClose'],
   'HTMLElement.prototype': ['hidePopover', 'popover', 'showPopover', 'togglePopover'],
-  Intl: ['DurationFormat', 'Segmenter'],
+  Intl: ['DateTimeFormat', 'DurationFormat', 'NumberFormat', 'Segmenter'],
   'Iterator.prototype': ['every', 'filter', 'find', 'flatMap', 'forEach', 'map', 'some', 'toArray'],
   Map: ['groupBy'],
   Object: ['groupBy'],

@@ -215,6 +215,7 @@ export {
   type SiteRecord,
   siteFileUrl,
   siteRecord,
+  type UtcOffset,
 } from './composition/site-record.ts';
 export {
   TOUCHED_PAGES_PATH,

@@ -2,6 +2,7 @@
  * Opening hours, by the same functions for header, dialog, pages and structured data (decision record 0011).
  * What the shell needs: it is shared, so that pages hold no copy. The rest are entries of their own.
  */
+export { mallOffset } from './mall-offset.ts';
 export { mallNotice, mallStatus } from './mall-status.ts';
 export {
   coversWeekday,

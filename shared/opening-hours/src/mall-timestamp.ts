@@ -2,19 +2,16 @@
 import {
   formatClock,
   fromMallMinute,
+  mallOffset,
   mallTime,
   toMallMinute,
   type WallTime,
 } from '@mall/opening-hours';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 3_600_000;
 
-function offsetAt(moment: number): string {
-  const shown = Date.parse(`${toMallMinute(mallTime(moment))}Z`);
-  // The clocks of the mall are ahead of UTC.
-  return `+${formatClock(Math.ceil((shown - moment) / MINUTE_MS))}`;
-}
+/** The clocks of the mall are ahead of UTC. */
+const offsetAt = (moment: number) => `+${formatClock(mallOffset(moment))}`;
 
 /** The timestamp of a time on the mall's clocks. */
 export function toMallTimestamp(time: WallTime): string {

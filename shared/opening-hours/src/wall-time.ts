@@ -1,8 +1,8 @@
 /** Wall-clock time. Opening hours are compared with it, so changes of the UTC offset do not matter. */
 import { WEEKDAYS, type Weekday } from '@mall/contracts';
+import { mallOffset } from './mall-offset.ts';
 
-/** The time zone of the mall's opening hours, screenings and dates. */
-const MALL_TIME_ZONE = 'Europe/Budapest';
+const MINUTE_MS = 60_000;
 
 export interface WallTime {
   /** `2026-12-25` */
@@ -11,38 +11,20 @@ export interface WallTime {
   minutes: number;
 }
 
-function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
-  // The Swedish locale writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-}
-
-function wallTime(now: number, clock: Intl.DateTimeFormat): WallTime {
-  const [day = '', time = ''] = clock.format(now).split(' ');
+function wallTime(now: number, offset: number): WallTime {
+  const [day = '', time = ''] = new Date(now + offset * MINUTE_MS).toISOString().split('T');
   return { day, minutes: minutesOf(time) };
 }
 
-let mallClock: Intl.DateTimeFormat | undefined;
-
-const MAX_TIMES = 1_000;
-/** By moment: the time zone is slow to apply, and pages show the same few moments again and again. */
-const mallTimes = new Map<number, WallTime>();
-
 /** The time at the mall at `now` (milliseconds), wherever the visitor is. */
-export function mallTime(now: number): WallTime {
-  const known = mallTimes.get(now);
-  if (known) return known;
-  if (mallTimes.size === MAX_TIMES) mallTimes.clear();
-  mallClock ??= clockOf(MALL_TIME_ZONE);
-  const time = wallTime(now, mallClock);
-  mallTimes.set(now, time);
-  return time;
-}
+export const mallTime = (now: number): WallTime => wallTime(now, mallOffset(now));
 
 /** The day at the mall at a moment: `2026-12-25`. */
 export const mallDay = (moment: Date | number): string => mallTime(Number(moment)).day;
 
 /** The time on the visitor's clock at `now` (milliseconds). */
-export const deviceTime = (now: number): WallTime => wallTime(now, clockOf(undefined));
+export const deviceTime = (now: number): WallTime =>
+  wallTime(now, -new Date(now).getTimezoneOffset());
 
 /** `10:30` as minutes since midnight. */
 export function minutesOf(time: string): number {

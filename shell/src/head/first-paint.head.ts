@@ -159,15 +159,11 @@
     return Promise.all([...links].map((link) => runScript(link)));
   };
 
-  /** The first use of `Intl` takes a phone 60 ms. Here it holds nothing up: the scripts are on their way. */
-  const warmUpIntl = () => new Intl.DateTimeFormat();
-
   /** On a slow processor these scripts take longer than the paint, on a slow line the rest of them too. */
   const startSite = async () => {
     await Promise.all([parsed, painted]);
     await imagesShown();
     loadSiteRecord();
-    setTimeout(warmUpIntl);
     await runScripts();
     releaseImages();
   };

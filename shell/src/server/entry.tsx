@@ -7,6 +7,7 @@ import {
   type RenderRequest,
   type RenderResult,
 } from '@mall/contracts';
+import { listMallOffsets, mallOffsets } from '@mall/opening-hours/mall-offsets';
 import { resolveUrl } from '@mall/routing';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -39,7 +40,8 @@ function redirectTo(location: string, language: Language | undefined): RenderRes
 }
 
 export const createRenderer: CreateRenderer = async (options: RendererOptions) => {
-  const { site } = options;
+  const site = { ...options.site, utcOffsets: mallOffsets() };
+  listMallOffsets(site.utcOffsets);
   const registry = new ModuleRegistry(site, serverModules(options.nodeEntries));
   const languageContexts = serverLanguageContexts(options);
   const siteOf = campaignSites(site, {

@@ -31,6 +31,13 @@ interface SitePreview {
   clockOffset: number;
 }
 
+/** How far clocks are ahead of UTC from a moment on, until the next entry of a list. */
+export interface UtcOffset {
+  /** Milliseconds since 1970. */
+  from: number;
+  minutes: number;
+}
+
 export interface SiteRecord {
   revision: number;
   /** The rollout whose releases are laid over those that are live; none for what is live. */
@@ -46,6 +53,8 @@ export interface SiteRecord {
   endedCampaigns?: string[] | undefined;
   /** When the next campaign begins or ends: the record holds until then. Milliseconds since 1970. */
   changesAt?: number | undefined;
+  /** Of the mall's clocks; the render processes add them. */
+  utcOffsets?: readonly UtcOffset[] | undefined;
 }
 
 /** The path of the file with the record; the query key `v` names its version. */
