@@ -6,10 +6,11 @@ import { type PreparedResponse, sendPrepared } from '../http/prepared-response.t
 import { logFailure } from '../http/server.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { errorResponse, type Headers, prepareResponse, unavailable } from './api-response.ts';
-import { type ApiCall, endToEndHeaders } from './api-server.ts';
+import type { ApiCall } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
 import type { ApiVisitors } from './api-visitors.ts';
 import type { ContentCache } from './content-cache.ts';
+import { endToEndHeaders } from './end-to-end-headers.ts';
 import { isInternal } from './internal-api.ts';
 
 const READS = new Set(['GET', 'HEAD']);

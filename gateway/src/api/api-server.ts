@@ -6,38 +6,15 @@ import {
   type Contract,
   contractSchema,
   envelope,
+  type Release,
   readinessSchema,
+  releaseBreaks,
 } from '@mall/contracts';
 import { Pool } from 'undici';
 import type { Log } from '../base/log.ts';
+import { endToEndHeaders, type Headers } from './end-to-end-headers.ts';
 
-export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-/** Fields of one connection (RFC 9110, 7.6.1), and `Expect`, which the gateway handles itself. */
-const HOP_BY_HOP = new Set([
-  'connection',
-  'expect',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
-
-/** Without the fields of one connection and those that `Connection` names. Names are in lower case. */
-export function endToEndHeaders(headers: Headers): Record<string, string | string[]> {
-  const named = String(headers.connection ?? '').toLowerCase();
-  const dropped = new Set(named.split(',').map((name) => name.trim()));
-  const kept = Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined || HOP_BY_HOP.has(name) || dropped.has(name)
-      ? []
-      : [[name, typeof value === 'string' ? value : [...value]] as const],
-  );
-  return Object.fromEntries(kept);
-}
+type LiveReleases = () => readonly Release[];
 
 export interface ApiCall {
   method: string;
@@ -100,20 +77,25 @@ export class ApiServer {
   /** Apart, because a client that reads slowly holds its connection as long as it likes. */
   readonly #streams: Pool;
   readonly #log: Log;
+  readonly #liveReleases: LiveReleases;
   /** Why it is not ready; undefined while it is. */
   unreadyReason: string | undefined = 'not asked yet';
   /** Of its content when it was last ready. */
   version = '';
   /** What it serves; undefined for an API of older sources. */
-  contract: Contract | undefined;
+  #contract: Contract | undefined;
+  #compared: { contract?: Contract | undefined; releases?: readonly Release[] } = {};
+  /** What it does not serve of the live releases, by release, call or form, and field. */
+  breaks: readonly string[] = [];
   #contractId: string | undefined;
   #reported: string | undefined;
 
   /** @param url an origin, with the user of a server that asks for one: `https://user:password@staging.example`. */
-  constructor(url: string, log: Log) {
+  constructor(url: string, log: Log, liveReleases: LiveReleases) {
     this.origin = new URL(url).origin;
     this.#authorization = authorizationOf(new URL(url));
     this.#log = log;
+    this.#liveReleases = liveReleases;
     const options = { connections: CONNECTIONS, connect: { timeout: CONNECT_TIMEOUT_MS } };
     this.#pool = new Pool(this.origin, options);
     this.#streams = new Pool(this.origin, options);
@@ -163,6 +145,7 @@ export class ApiServer {
     } catch (error) {
       this.unreadyReason = messageOf(error);
     }
+    this.#compareContract();
     this.#report();
   }
 
@@ -180,8 +163,21 @@ export class ApiServer {
   async #updateContract(id: string | undefined): Promise<void> {
     if (id === this.#contractId) return;
     const parse = (body: unknown) => envelope(contractSchema).parse(body).data;
-    this.contract = id === undefined ? undefined : parse(await this.#read(API_CONTRACT_PATH));
+    this.#contract = id === undefined ? undefined : parse(await this.#read(API_CONTRACT_PATH));
     this.#contractId = id;
+  }
+
+  /** Compares its contract with the live releases when one of them has changed; logs what does not fit, or does again. */
+  #compareContract(): void {
+    const [contract, releases] = [this.#contract, this.#liveReleases()];
+    if (contract === this.#compared.contract && releases === this.#compared.releases) return;
+    this.#compared = { contract, releases };
+    const { origin, breaks: before } = this;
+    const breaks = contract ? releases.flatMap((each) => releaseBreaks(each, contract)) : [];
+    this.breaks = breaks;
+    if (!contract || String(before) === String(breaks)) return;
+    if (breaks.length === 0) this.#log.info({ origin }, 'API fits the live releases again');
+    else this.#log.error({ origin, breaks }, 'API does not fit the live releases');
   }
 
   /** Logs a change, once. */

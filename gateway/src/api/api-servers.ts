@@ -12,7 +12,6 @@ import {
   type StreamedCall,
   type UnreachableApi,
 } from './api-server.ts';
-import { ContractWatch } from './contract-watch.ts';
 
 /** Less than an API waits between its notice and its stop. */
 const CHECK_MS = 1_000;
@@ -26,7 +25,6 @@ const mayRepeat = ({ method }: ApiCall, error: unknown) =>
 export class ApiServers {
   readonly #servers: readonly ApiServer[];
   readonly #checkMs: number;
-  readonly #contracts: ContractWatch;
   #turn = 0;
   #failures = 0;
   #contentVersion = '';
@@ -40,8 +38,7 @@ export class ApiServers {
     liveReleases: () => readonly Release[],
     checkMs = CHECK_MS,
   ) {
-    this.#servers = origins.map((origin) => new ApiServer(origin, log));
-    this.#contracts = new ContractWatch(liveReleases, log);
+    this.#servers = origins.map((origin) => new ApiServer(origin, log, liveReleases));
     this.#checkMs = checkMs;
   }
 
@@ -56,9 +53,7 @@ export class ApiServers {
 
   /** `breaks`: what it does not serve of the live releases. */
   get states(): { origin: string; ready: boolean; reason?: string; breaks?: readonly string[] }[] {
-    return this.#servers.map((server) => {
-      const { origin, unreadyReason: reason } = server;
-      const breaks = this.#contracts.breaksOf(server);
+    return this.#servers.map(({ origin, unreadyReason: reason, breaks }) => {
       const state = reason === undefined ? { ready: true } : { ready: false, reason };
       return { origin, ...state, ...(breaks.length > 0 && { breaks }) };
     });
@@ -71,7 +66,6 @@ export class ApiServers {
       .filter(({ unreadyReason }) => unreadyReason === undefined)
       .map(({ version }) => version);
     this.#failures += this.#servers.length - versions.length;
-    this.#contracts.compare(this.#servers);
     if (versions.length > 0) this.#contentVersion = [...new Set(versions)].join(' ');
     if (!this.#stopped) this.#timer = setTimeout(() => this.start(), this.#checkMs);
   }
@@ -103,9 +97,8 @@ export class ApiServers {
   #inTurn(): ApiServer[] {
     this.#turn = (this.#turn + 1) % this.#servers.length;
     const rotated = [...this.#servers.slice(this.#turn), ...this.#servers.slice(0, this.#turn)];
-    const rank = (server: ApiServer) =>
-      2 * Number(Boolean(server.unreadyReason)) +
-      Number(this.#contracts.breaksOf(server).length > 0);
+    const rank = ({ unreadyReason, breaks }: ApiServer) =>
+      2 * Number(Boolean(unreadyReason)) + Number(breaks.length > 0);
     return rotated.toSorted((a, b) => rank(a) - rank(b));
   }
 }
