@@ -20,7 +20,6 @@ import { CompositionChoice } from './composition/composition-choice.ts';
 import type { InstanceContext } from './composition/composition-instance.ts';
 import { LiveComposition } from './composition/live-composition.ts';
 import { PromotionWatch } from './composition/promotion-watch.ts';
-import { RolloutReleases } from './composition/rollout-releases.ts';
 import { RolloutWatch } from './composition/rollout-watch.ts';
 import { StoreReports } from './composition/store-reports.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
@@ -101,12 +100,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const candidates = new Candidates(context, live);
   const canary = new CanaryRunner({ ...context, reports, live, candidates });
   const promotions = new PromotionWatch({ store, log, live });
-  const rolloutReleases = new RolloutReleases(store, log);
   const rollouts = new RolloutWatch(
     store,
     log,
     async (states) => {
-      rolloutReleases.fetch(states);
       await canary.update(states);
       await promotions.judge();
     },

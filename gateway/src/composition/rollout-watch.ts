@@ -1,4 +1,7 @@
-/** Follows the rollouts in the store, and takes the steps that are due. Every gateway tries; the store lets one succeed. */
+/**
+ * Follows the rollouts in the store, fetches their releases to this machine's disk before they are served (decision
+ * 0026), and takes the steps that are due. Every gateway tries; the store lets one succeed.
+ */
 import { isOpen, type ReleaseStore, type RolloutState, takeDueSteps } from '@mall/release';
 import { repeat } from '@mall/server';
 import type { Log } from '../base/log.ts';
@@ -15,6 +18,8 @@ export class RolloutWatch {
   #states: readonly RolloutState[] = [];
   #end: (() => Promise<void>) | undefined;
   readonly #failures = new Map<string, string>();
+  /** Ids of the rollouts whose releases were fetched. */
+  readonly #fetched = new Set<string>();
 
   /** @param onRollouts called at each poll with all rollouts. */
   constructor(store: ReleaseStore, log: Log, onRollouts: OnRollouts, pollMs = DEFAULT_POLL_MS) {
@@ -46,6 +51,7 @@ export class RolloutWatch {
     await this.#attempt('planned promotions', () => this.#takeDueSteps());
     await this.#attempt('rollouts', async () => {
       this.#states = await this.#store.rollouts.all();
+      for (const state of this.#states.filter((each) => isOpen(each))) this.#fetchReleases(state);
       await this.#onRollouts(this.#states);
     });
   }
@@ -59,6 +65,17 @@ export class RolloutWatch {
       if (message === this.#failures.get(what)) return;
       this.#failures.set(what, message);
       this.#log.error({ err: error }, `${what} cannot be carried out`);
+    }
+  }
+
+  /** Starts to fetch the releases of a new rollout. One that fails is fetched again when it is served. */
+  #fetchReleases({ rollout: { id, apps } }: RolloutState): void {
+    if (this.#fetched.has(id)) return;
+    this.#fetched.add(id);
+    for (const [app, release] of Object.entries(apps)) {
+      this.#store.localFolder(app, release).catch((err: unknown) => {
+        this.#log.warn({ err, app, release, rollout: id }, 'release cannot be fetched yet');
+      });
     }
   }
 
