@@ -115,7 +115,7 @@ export class CanaryRunner {
   async #judge(rollout: Rollout, live: CompositionInstance): Promise<void> {
     const { candidate } = this;
     if (!candidate) return;
-    const decision = decide(live.counts.tallies, candidate.counts.tallies);
+    const decision = decide(live.counts, candidate.counts);
     if (decision.verdict === 'take-back') {
       await this.#refuse(rollout, decision.figures, 'taken-back');
     }

@@ -9,7 +9,7 @@ test('a page that fails while no API is ready counts for no release', async () =
   context.isApiAway = () => isAway;
   const instance = await startLive(context, shellBuild, remoteBuild('cinema', PAGE.throws));
   const visit = (url: string) => instance.pages.get({ url, storedLanguage: 'hu' });
-  const failed = () => instance.counts.tallies.get('failed renders');
+  const failed = () => instance.counts.get('failed renders');
   expect((await visit('/cinema-hu')).page.failed).toEqual(['cinema']);
   expect(failed()).toBeUndefined();
   isAway = false;

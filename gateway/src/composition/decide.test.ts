@@ -95,8 +95,8 @@ function takenBackAfter(watch: Watch): number | undefined {
       if (isReported) reportTo(isLater ? after : before, device, failing);
     }
     if (!isLater) continue;
-    if (decide(before.tallies, after.tallies).verdict === 'take-back') {
-      return after.tallies.get('errors on 0')?.views;
+    if (decide(before, after).verdict === 'take-back') {
+      return after.get('errors on 0')?.views;
     }
   }
   return undefined;

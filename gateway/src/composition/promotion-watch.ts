@@ -62,7 +62,7 @@ export class PromotionWatch {
     const watched = this.#running(instance);
     if (!instance || !watched) return;
     const { before, apps } = watched;
-    const decision = decide(before.counts.tallies, instance.counts.tallies);
+    const decision = decide(before.counts, instance.counts);
     if (decision.verdict !== 'take-back') return;
     const { composition } = instance;
     const change = await takeBack(store, {

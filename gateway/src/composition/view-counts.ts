@@ -8,22 +8,9 @@ export interface Tally {
 /** By what was looked at, such as `errors on cinema`. */
 export type Tallies = ReadonlyMap<string, Readonly<Tally>>;
 
-export class ViewCounts {
-  readonly #tallies = new Map<string, Tally>();
-
-  get tallies(): Tallies {
-    return this.#tallies;
-  }
-
+export class ViewCounts extends Map<string, Tally> {
   add(subject: string, isBad: boolean): void {
-    const tally = this.#tallies.get(subject) ?? { views: 0, bad: 0 };
-    tally.views += 1;
-    if (isBad) tally.bad += 1;
-    this.#tallies.set(subject, tally);
-  }
-
-  /** For a comparison that begins now. */
-  clear(): void {
-    this.#tallies.clear();
+    const { views, bad } = this.get(subject) ?? { views: 0, bad: 0 };
+    this.set(subject, { views: views + 1, bad: bad + Number(isBad) });
   }
 }
