@@ -2,7 +2,6 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type PreviewKeys, previewOfToken, type Rollout } from '@mall/release';
-import { LRUCache } from 'lru-cache';
 import type { Candidates } from './candidates.ts';
 import type { CompositionInstance } from './composition-instance.ts';
 import type { RolloutWatch } from './rollout-watch.ts';
@@ -10,7 +9,6 @@ import type { RolloutWatch } from './rollout-watch.ts';
 const PREVIEW_COOKIE = /(?:^|;\s*)preview=([\w.-]+)/;
 const CANARY_COOKIE = /(?:^|;\s*)canary=([0-9a-f]{8})[.](\d{1,2})(?:;|$)/;
 const DAY_SECONDS = 24 * 60 * 60;
-const MAX_TOKENS = 100;
 /** A share of visitors is a whole percentage. */
 const SHARES = 100;
 
@@ -42,8 +40,6 @@ interface ChoiceParts {
 
 export class CompositionChoice {
   readonly #parts: ChoiceParts;
-  /** Ids of the rollouts of valid tokens. */
-  readonly #tokens = new LRUCache<string, string>({ max: MAX_TOKENS });
 
   constructor(parts: ChoiceParts) {
     this.#parts = parts;
@@ -78,10 +74,8 @@ export class CompositionChoice {
 
   async previewOf(token: string): Promise<Rollout | undefined> {
     const { keys, rollouts } = this.#parts;
-    const id = this.#tokens.get(token) ?? (await previewOfToken(token, keys));
-    if (id === undefined) return undefined;
-    this.#tokens.set(token, id);
-    return (await rollouts.find(id))?.rollout;
+    const id = await previewOfToken(token, keys);
+    return id === undefined ? undefined : (await rollouts.find(id))?.rollout;
   }
 
   /** Keeps the token, which a script cannot read; without one the preview ends. */

@@ -55,16 +55,13 @@ export type Encoding = keyof EncodedBody;
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 /** Browsers send few distinct headers, so a header is parsed once. */
-const parsed = new LRUCache<string, readonly Encoding[]>({ max: 100 });
-
-function acceptedEncodings(header: string): readonly Encoding[] {
-  const known = parsed.get(header);
-  if (known) return known;
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
-  const encodings = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS });
-  parsed.set(header, encodings);
-  return encodings;
-}
+const accepted = new LRUCache<string, readonly Encoding[]>({
+  max: 100,
+  memoMethod: (header) => {
+    const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+    return negotiator.encodings(ENCODINGS, { preferred: ENCODINGS });
+  },
+});
 
 /** The encoding among `available` that the client prefers; `identity` when it accepts none. */
 export function chooseEncoding(
@@ -72,7 +69,7 @@ export function chooseEncoding(
   available: Partial<Record<Encoding, unknown>>,
 ): Encoding {
   if (!header) return 'identity';
-  return acceptedEncodings(header).find((encoding) => available[encoding]) ?? 'identity';
+  return accepted.memo(header).find((encoding) => available[encoding]) ?? 'identity';
 }
 
 const ALL = { br: true, gzip: true, identity: true };

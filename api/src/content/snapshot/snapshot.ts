@@ -33,13 +33,11 @@ export function createSnapshot(
 ) {
   const viewsOf = (language: Language) => {
     const content = localiseContent(stored, language, brand);
-    const views = new LRUCache<string, ContentView>({ max: MAX_DAYS });
-    const viewOf = (moment: Date) => {
-      const day = mallDay(moment);
-      const view = views.get(day) ?? createContentView(content, language, moment);
-      views.set(day, view);
-      return view;
-    };
+    const views = new LRUCache<string, ContentView, Date>({
+      max: MAX_DAYS,
+      memoMethod: (_day, _stale, { context }) => createContentView(content, language, context),
+    });
+    const viewOf = (moment: Date) => views.memo(mallDay(moment), { context: moment });
     viewOf(now);
     return viewOf;
   };
