@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MfJson, mfJsonSchema } from '@mall/contracts';
-import { LineCounter, parseDocument } from 'yaml';
+import { YamlSource } from '@mall/server/yaml-source';
 import type { z } from 'zod';
 import { REPOSITORY, TaskError } from '../repository.ts';
 
@@ -14,21 +14,9 @@ export interface AppSource {
 }
 
 /** An unknown key is an issue of the object that has it. */
-function fieldsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
-  if (issue.code !== 'unrecognized_keys') return [issue.path];
-  return issue.keys.map((key) => [...issue.path, key]);
-}
-
-/** Returns the line of a field, or of the nearest object around a field that is missing. */
-function lineFinder(text: string): (field: readonly PropertyKey[]) => number {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const lineOf = (field: readonly PropertyKey[]): number => {
-    const node = document.getIn(field, true) as { range?: [number, number, number] } | undefined;
-    if (node?.range) return lines.linePos(node.range[0]).line;
-    return field.length > 0 ? lineOf(field.slice(0, -1)) : 1;
-  };
-  return lineOf;
+function fieldsOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code !== 'unrecognized_keys') return [issue.path.join('.')];
+  return issue.keys.map((key) => [...issue.path, key].join('.'));
 }
 
 function parse(text: string, file: string): unknown {
@@ -45,11 +33,9 @@ export function readManifest(root: string, folder: string): MfJson {
   const text = readFileSync(path.join(root, file), 'utf8');
   const parsed = mfJsonSchema.safeParse(parse(text, file));
   if (parsed.success) return parsed.data;
-  const lineOf = lineFinder(text);
+  const source = new YamlSource(text);
   const issues = parsed.error.issues.flatMap((issue) =>
-    fieldsOf(issue).map(
-      (field) => `${file}:${lineOf(field)}: ${field.join('.')}: ${issue.message}`,
-    ),
+    fieldsOf(issue).map((field) => `${file}:${source.lineOf(field)}: ${field}: ${issue.message}`),
   );
   throw new TaskError([`${file} is not valid:`, ...issues].join('\n'));
 }

@@ -1,5 +1,5 @@
 /** What is wrong in a content file, and the error that carries all of an import's issues. */
-import type { ContentSource } from './content-source.ts';
+import type { YamlSource } from '@mall/server/yaml-source';
 
 export interface ContentIssue {
   file: string;
@@ -12,7 +12,7 @@ export interface ContentIssue {
 /** An issue as the author of the file finds it: `shops.yaml:41: cups.logo.file: is missing`. */
 export function formatIssue(
   { file, path, line, message }: ContentIssue,
-  sources: ReadonlyMap<string, ContentSource>,
+  sources: ReadonlyMap<string, YamlSource>,
 ): string {
   const source = sources.get(file);
   if (!source || path === '') return `${file}${line ? `:${line}` : ''}: ${message}`;

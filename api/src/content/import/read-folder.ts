@@ -1,10 +1,10 @@
 /** Reads the YAML and GeoJSON files of a content folder and checks the shape of each. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { YamlSource } from '@mall/server/yaml-source';
 import type { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import type { ContentIssue } from '../../base/content-issue.ts';
-import { ContentSource } from '../../base/content-source.ts';
 import { messageOf } from '../../base/log.ts';
 import type { ImportSchema, NewContent } from '../schema/import-fields.ts';
 
@@ -15,7 +15,7 @@ export interface ReadContent {
   content: Parts;
   files: ReadonlyMap<string, unknown>;
   issues: ContentIssue[];
-  sources: ReadonlyMap<string, ContentSource>;
+  sources: ReadonlyMap<string, YamlSource>;
 }
 
 /** Reads all of `folder` with `schema`; what is wrong is in `issues`, never thrown. */
@@ -63,7 +63,7 @@ async function readFloorPlan(
 class FolderReader {
   readonly files = new Map<string, unknown>();
   readonly issues: ContentIssue[] = [];
-  readonly sources = new Map<string, ContentSource>();
+  readonly sources = new Map<string, YamlSource>();
   readonly #folder: string;
 
   constructor(folder: string) {
@@ -90,7 +90,7 @@ class FolderReader {
     schema: Schema,
   ): Promise<z.output<Schema> | undefined> {
     const text = await readFile(join(this.#folder, file), 'utf8').catch(refuseUnlessMissing);
-    const source = text === undefined ? undefined : new ContentSource(text);
+    const source = text === undefined ? undefined : new YamlSource(text);
     if (source) this.sources.set(file, source);
     const { value, errors } = text !== undefined && source ? contentOf(text, source) : MISSING;
     const parsed = errors.length === 0 ? await schema.safeParseAsync(value) : undefined;
@@ -127,7 +127,7 @@ function refuseUnlessMissing(error: NodeJS.ErrnoException): undefined {
 }
 
 /** By line: checks that read files, such as those of images, end in any order. */
-function inOrder(issues: readonly FileIssue[], source: ContentSource): FileIssue[] {
+function inOrder(issues: readonly FileIssue[], source: YamlSource): FileIssue[] {
   const lineOf = ({ line, path }: FileIssue) => line ?? source.lineOf(path ?? '');
   return issues.toSorted((a, b) => lineOf(a) - lineOf(b));
 }
@@ -148,7 +148,7 @@ function shapeIssues(issue: z.core.$ZodIssue): FileIssue[] {
 const isOfOtherForm = ({ code, path }: z.core.$ZodIssue) =>
   path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
 
-function contentOf(text: string, { document }: ContentSource): ParsedText {
+function contentOf(text: string, { document }: YamlSource): ParsedText {
   const lines = text.split('\n');
   const undecoded = lines.findIndex((line) => line.includes('\ufffd')) + 1;
   if (undecoded > 0) return { errors: [{ ...ENCODING, line: undecoded }] };

@@ -1,8 +1,8 @@
 /** Reads the rows of a programme file, in CSV or JSON; what they hold is not checked here. */
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { YamlSource } from '@mall/server/yaml-source';
 import { ContentError } from '../../base/content-issue.ts';
-import { ContentSource } from '../../base/content-source.ts';
 import { csvLines } from '../../base/csv.ts';
 import { messageOf } from '../../base/log.ts';
 import { OPTIONAL_FIELDS, PROGRAMME_FIELDS } from './programme-screening.ts';
@@ -52,7 +52,7 @@ function csvRows(name: string, text: string): ProgrammeRow[] {
 function jsonRows(name: string, text: string): ProgrammeRow[] {
   const value = parseJson(name, text);
   if (!Array.isArray(value)) refuse(name, 'is no list of screenings');
-  const source = new ContentSource(text);
+  const source = new YamlSource(text);
   return value.map((row: unknown, index) => ({
     value: row,
     lineOf: (field) => source.lineOf(field ? `${index}.${field}` : `${index}`),

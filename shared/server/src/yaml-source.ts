@@ -19,7 +19,7 @@ interface Step {
 const asNode = (node: unknown) => (isNode(node) ? node : undefined);
 const textOf = (node: unknown) => (isScalar(node) ? String(node.value) : undefined);
 
-export class ContentSource {
+export class YamlSource {
   readonly document: Document.Parsed;
   readonly #lines = new LineCounter();
 
