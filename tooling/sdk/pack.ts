@@ -8,9 +8,11 @@ import { REPOSITORY, TaskError } from '../repository.ts';
 import { SHELL_BUILD } from '../site/platform.ts';
 import { runQuietly } from '../test-run/run-command.ts';
 import { compilePackages } from './compile.ts';
-import { packageTypes } from './package-types.ts';
 import { assetsOf, FOLDERS, publishedManifest, sdkVersion } from './packages.ts';
 import { recordFace } from './public-face.ts';
+
+/** The type options of all code, which `types/tsconfig.package.json` extends. */
+const TYPE_OPTIONS = 'tsconfig.base.json';
 
 /** The shell of `mall dev`: only React's development build can replace components. */
 async function buildShell(): Promise<string> {
@@ -25,7 +27,9 @@ function stage(compiled: string, folder: string, version: string): string {
   for (const asset of assetsOf(folder)) {
     cpSync(path.join(REPOSITORY, folder, asset), path.join(target, asset));
   }
-  if (folder === 'tooling') packageTypes(path.join(target, 'types'));
+  if (folder === 'tooling') {
+    cpSync(path.join(REPOSITORY, TYPE_OPTIONS), path.join(target, TYPE_OPTIONS));
+  }
   const manifest = publishedManifest(folder, version);
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return target;

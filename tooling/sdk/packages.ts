@@ -111,11 +111,15 @@ export function publishedManifest(folder: string, version: string) {
 
 /** The scripts of pages under development are sent as they are, without their types. */
 const PAGE_SCRIPTS = 'development/client/*.ts';
+const DECLARATIONS = 'types/css-modules.d.ts';
 
 /** What a package has beside its code, below its folder. */
 export const assetsOf = (folder: string) =>
   globSync(
-    ['{**,**/.github/**}/{*,.*}.{css,woff2,json,cjs,mjs,js,svg,png,ico,template,md}', PAGE_SCRIPTS],
+    [
+      '{**,**/.github/**}/{*,.*}.{css,woff2,json,cjs,mjs,js,svg,png,ico,template,md}',
+      ...[PAGE_SCRIPTS, DECLARATIONS],
+    ],
     {
       cwd: path.join(REPOSITORY, folder),
       exclude: [
