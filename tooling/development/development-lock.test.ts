@@ -8,7 +8,7 @@ test('a checkout is developed by one site at a time', async () => {
   const [first, second] = [new ShutdownHooks(), new ShutdownHooks()];
   lockDevelopment(root.path, first);
   expect(() => lockDevelopment(root.path, second)).toThrow('runs in this checkout already');
-  await first.run();
+  await first.disposeAsync();
   lockDevelopment(root.path, second);
-  await second.run();
+  await second.disposeAsync();
 });

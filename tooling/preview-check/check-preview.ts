@@ -74,23 +74,19 @@ async function confirm(
 /** @param link of a preview on a running site, opened by nobody else. */
 export async function checkPreview(link: string, executablePath: string): Promise<BrowserReport> {
   const { origin, hostname } = new URL(link);
-  const browser = await chromium.launch({
+  await using browser = await chromium.launch({
     executablePath,
     // What a release asks of others is reported, and never sent.
     args: [...LAUNCH_ARGUMENTS, `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`],
   });
-  try {
-    const [preview, live] = [await contextsOf(browser, origin), await contextsOf(browser, origin)];
-    const pages = await beginPreview(preview, link);
-    const visit: Visit = (contexts, { language, path }) =>
-      problemsOf(contexts[language], path, origin);
-    const found = await pLimit(CONCURRENCY).map(pages, async (page) => {
-      return { page, problems: await visit(preview, page) };
-    });
-    const failed = found.filter(({ problems }) => problems.length > 0);
-    const confirmed = await pLimit(1).map(failed, (one) => confirm(visit, preview, live, one));
-    return { pages: pages.length, problems: confirmed.flat() };
-  } finally {
-    await browser.close();
-  }
+  const [preview, live] = [await contextsOf(browser, origin), await contextsOf(browser, origin)];
+  const pages = await beginPreview(preview, link);
+  const visit: Visit = (contexts, { language, path }) =>
+    problemsOf(contexts[language], path, origin);
+  const found = await pLimit(CONCURRENCY).map(pages, async (page) => {
+    return { page, problems: await visit(preview, page) };
+  });
+  const failed = found.filter(({ problems }) => problems.length > 0);
+  const confirmed = await pLimit(1).map(failed, (one) => confirm(visit, preview, live, one));
+  return { pages: pages.length, problems: confirmed.flat() };
 }

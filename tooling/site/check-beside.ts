@@ -1,5 +1,5 @@
 /** Runs the checks of a promotion on builds and a site's live apps, without a change of the site. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releaseBreaks } from '@mall/contracts';
@@ -47,10 +47,6 @@ export async function checkBeside(
   site: LiveSite,
   builds: Record<string, string>,
 ): Promise<string[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'check-'));
-  try {
-    return await checkIn(openStore(folder), site, builds);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'check-'));
+  return await checkIn(openStore(folder.path), site, builds);
 }

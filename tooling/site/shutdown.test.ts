@@ -12,7 +12,7 @@ test('what runs is stopped in reverse order, and what starts during a shutdown a
     stopped.push('gateway');
     hooks.add(stop('late'));
   });
-  await hooks.run();
+  await hooks.disposeAsync();
   expect(stopped).toEqual(['gateway', 'late', 'api']);
 });
 

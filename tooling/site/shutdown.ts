@@ -2,25 +2,11 @@
 import { closeOnSignal } from '@mall/server';
 import { runTask } from '../run-task.ts';
 
-type Stop = () => Promise<void>;
-
 /** What a task has running; stopped in reverse order. */
-export class ShutdownHooks {
-  readonly #stops: Stop[] = [];
-  #isShuttingDown = false;
-
-  get isShuttingDown(): boolean {
-    return this.#isShuttingDown;
-  }
-
-  add(stop: Stop): void {
-    if (this.#isShuttingDown) void stop();
-    else this.#stops.push(stop);
-  }
-
-  async run(): Promise<void> {
-    this.#isShuttingDown = true;
-    for (const stop of this.#stops.splice(0).toReversed()) await stop();
+export class ShutdownHooks extends AsyncDisposableStack {
+  add(stop: () => Promise<void>): void {
+    if (this.disposed) void stop();
+    else this.defer(stop);
   }
 }
 
@@ -35,13 +21,13 @@ export async function runUntilShutdown(
   task: (hooks: ShutdownHooks, args: string[]) => Promise<void>,
 ): Promise<void> {
   const hooks = new ShutdownHooks();
-  closeOnSignal(() => hooks.run(), { timeoutMs: TIMEOUT_MS });
+  closeOnSignal(() => hooks.disposeAsync(), { timeoutMs: TIMEOUT_MS });
   await runTask(async (args) => {
     try {
       await task(hooks, args);
     } catch (error) {
-      const isEnding = hooks.isShuttingDown;
-      await hooks.run();
+      const isEnding = hooks.disposed;
+      await hooks.disposeAsync();
       if (!isEnding) throw error;
     }
   });

@@ -16,8 +16,8 @@ await runTask(async (args) => {
   if (!(rounds >= 1)) throw new TaskError(`--rounds ${values.rounds}: a number from 1`, 2);
   const parts = PARTS.filter((part) => positionals.length === 0 || positionals.includes(part));
   forgetSettings();
-  const hooks = new ShutdownHooks();
+  await using hooks = new ShutdownHooks();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => void hooks.run().finally(() => process.exit(1)));
-  await runBenchmark(parts, rounds, hooks).finally(() => hooks.run());
+    process.once(signal, () => void hooks.disposeAsync().finally(() => process.exit(1)));
+  await runBenchmark(parts, rounds, hooks);
 });

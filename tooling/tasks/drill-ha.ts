@@ -13,9 +13,9 @@ import { say } from '../terminal/output.ts';
 const TIMEOUT_MS = 60_000;
 
 await runTask(async () => {
-  const hooks = new ShutdownHooks();
+  await using hooks = new ShutdownHooks();
   const interrupt = async () => {
-    await hooks.run();
+    await hooks.disposeAsync();
     process.exit(1);
   };
   closeOnSignal(interrupt, { timeoutMs: TIMEOUT_MS });
@@ -23,11 +23,7 @@ await runTask(async () => {
   // PostgreSQL and nginx may run as other accounts.
   chmodSync(folder, 0o755);
   say(`logs are in ${folder}`);
-  try {
-    const site = await drillSite(folder, hooks);
-    await site.start();
-    await runDrill(site);
-  } finally {
-    await hooks.run();
-  }
+  const site = await drillSite(folder, hooks);
+  await site.start();
+  await runDrill(site);
 });

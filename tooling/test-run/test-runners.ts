@@ -1,5 +1,6 @@
 /** Starts Jest and Playwright, and counts the tests in their reports. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -55,14 +56,10 @@ async function countTests<Report>(
   run: (reportFile: string) => Promise<number>,
   count: (report: Report | undefined, exitCode: number) => Counts,
 ): Promise<StageResult> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'test-run-'));
-  const file = path.join(folder, 'report.json');
-  try {
-    const exitCode = await run(file);
-    return { counts: count(readReport<Report>(file), exitCode) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'test-run-'));
+  const file = path.join(folder.path, 'report.json');
+  const exitCode = await run(file);
+  return { counts: count(readReport<Report>(file), exitCode) };
 }
 
 export function runJest(args: readonly string[]): Promise<StageResult> {

@@ -37,11 +37,7 @@ export async function withDatabase<Result>(
   settings: Settings,
   use: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const db = openDatabase({ settings, checkout: CHECKOUT, onConnectionLost: () => undefined });
-  try {
-    await migrate(db);
-    return await use(db);
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDatabase({ settings, checkout: CHECKOUT });
+  await migrate(db);
+  return await use(db);
 }

@@ -13,7 +13,7 @@ interface DatabaseOptions {
   /** Folder that relative paths of the settings start from. */
   checkout: string;
   /** Called when an idle connection breaks; the next query opens a new one. */
-  onConnectionLost: (error: Error) => void;
+  onConnectionLost?: (error: Error) => void;
 }
 
 /** Opens PostgreSQL for a `postgres://` URL, otherwise a SQLite file. */
@@ -31,7 +31,7 @@ function sqliteFile({ settings, checkout }: DatabaseOptions): string {
   return named ? resolve(checkout, named) : resolve(checkout, settings.DATA_DIR, 'site.sqlite');
 }
 
-function openPostgres(connectionString: string, onConnectionLost: (error: Error) => void) {
+function openPostgres(connectionString: string, onConnectionLost = (_error: Error) => {}) {
   const pool = new Pool({
     connectionString,
     connectionTimeoutMillis: 3_000,

@@ -64,13 +64,9 @@ export class Metrics {
   }
 
   /** @param labels of the app whose page it is. */
-  async timeRender<Result>(labels: ReleaseLabels, render: () => Promise<Result>): Promise<Result> {
+  timeRender<Result>(labels: ReleaseLabels, render: () => Promise<Result>): Promise<Result> {
     const end = this.#renders.startTimer(labels);
-    try {
-      return await render();
-    } finally {
-      end();
-    }
+    return render().finally(() => end());
   }
 
   get contentType(): string {

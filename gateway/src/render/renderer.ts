@@ -53,11 +53,8 @@ export class Renderer {
   async render(request: RequestedPage): Promise<RenderedPage> {
     if (this.queued >= MAX_QUEUED) throw new Error('too many renders are queued');
     const path = pathOf(request.url);
-    try {
-      return await this.#limit(() => this.#attempts(request, path));
-    } finally {
-      this.isolation.clear(request);
-    }
+    const page = this.#limit(() => this.#attempts(request, path));
+    return page.finally(() => this.isolation.clear(request));
   }
 
   async close(timeoutMs = 10_000): Promise<void> {

@@ -18,12 +18,8 @@ export interface CliContext extends BrowserCheckContext {
 }
 
 async function askAtTerminal(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
-  }
+  using terminal = createInterface({ input: process.stdin, output: process.stdout });
+  return await terminal.question(question);
 }
 
 /** @throws {ForbiddenRecordError} a change built without that record could undo what others released. */
