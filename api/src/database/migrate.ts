@@ -15,7 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
 
 /** @throws {Error} naming the setting and the reason, when the database cannot be reached or changed. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const error = await migrationError(db);
+  const { error } = await migrateToLatest(db).catch((error: unknown) => ({ error }));
   if (!error) return;
   const message =
     `setting DATABASE_URL: the database cannot be used (${reasonOf(error)}). Without the setting it ` +
@@ -23,14 +23,12 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   throw new Error(message, { cause: error });
 }
 
-async function migrationError(db: Kysely<Tables>): Promise<unknown> {
-  try {
-    const migrations = { ...MIGRATIONS, ...(await newerMigrations(db)) };
-    const provider = { getMigrations: async () => migrations };
-    return (await new Migrator({ db, provider }).migrateToLatest()).error;
-  } catch (error) {
-    return error;
-  }
+async function migrateToLatest(db: Kysely<Tables>) {
+  const migrations = { ...MIGRATIONS, ...(await newerMigrations(db)) };
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+  }).migrateToLatest();
 }
 
 /** Migrations of a newer version are accepted: this one runs beside it, or after a rollback. */

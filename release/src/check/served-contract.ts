@@ -3,18 +3,11 @@ import { API_CONTRACT_PATH, type Contract, contractSchema, envelope } from '@mal
 
 const TIMEOUT_MS = 3_000;
 
-async function fetchContract(url: string): Promise<Response | undefined> {
-  try {
-    return await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  } catch {
-    return undefined;
-  }
-}
-
 /** @param origin that of the site. @returns the contract, or the reason why it cannot be read. */
 export async function servedContract(origin: string): Promise<Contract | string> {
   const url = `${origin}/api${API_CONTRACT_PATH}`;
-  const response = await fetchContract(url);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(url, { signal }).catch(() => undefined);
   if (!response) return `${origin} does not respond`;
   if (!response.ok) return `${url} responded with ${response.status}`;
   const parsed = envelope(contractSchema).safeParse(await response.json().catch(() => undefined));

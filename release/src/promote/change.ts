@@ -103,14 +103,11 @@ async function attempt(
 }
 
 /** The change is made by now: failing without its line in the log would help nobody. */
-async function audit(store: ReleaseStore, entry: AuditEntry): Promise<string | undefined> {
-  try {
-    await store.audit(entry);
-    return;
-  } catch (error) {
-    return `the audit log has no line of this change: ${(error as Error).message}`;
-  }
-}
+const audit = (store: ReleaseStore, entry: AuditEntry): Promise<string | undefined> =>
+  store.audit(entry).then(
+    () => undefined,
+    ({ message }: Error) => `the audit log has no line of this change: ${message}`,
+  );
 
 /**
  * Applies a plan to the live composition, again when another change comes first, and only once gateways

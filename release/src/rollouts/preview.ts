@@ -80,20 +80,14 @@ export async function previewOfToken(
   token: string,
   keys: PreviewKeys,
 ): Promise<string | undefined> {
-  try {
-    const keyOf = ({ kid = '' }) => {
-      const key = keys.get(kid);
-      if (!key) throw new Error(`there is no key ${kid}`);
-      return key;
-    };
-    const { payload } = await jwtVerify(token, keyOf, {
-      algorithms: [ALGORITHM],
-      audience: AUDIENCE,
-    });
-    return payload.sub;
-  } catch {
-    return undefined;
-  }
+  const keyOf = ({ kid = '' }) => {
+    const key = keys.get(kid);
+    if (!key) throw new Error(`there is no key ${kid}`);
+    return key;
+  };
+  const demanded = { algorithms: [ALGORITHM], audience: AUDIENCE };
+  const verified = await jwtVerify(token, keyOf, demanded).catch(() => undefined);
+  return verified?.payload.sub;
 }
 
 /** Milliseconds from now to the time that a preview shows. */
