@@ -45,8 +45,6 @@ export class ReleaseFiles implements PreparedSource {
   /** The releases that hold a file named by its content, by app and file. */
   readonly #byContent = new Map<string, string>();
   readonly #looking = new SingleFlight<void>();
-  /** The releases whose files named by their content were looked at. */
-  readonly #seen = new Set<string>();
 
   constructor(store: ReleaseStore, headers: Readonly<Record<string, string>>, log: Log) {
     this.#store = store;
@@ -83,10 +81,8 @@ export class ReleaseFiles implements PreparedSource {
     const open = (await this.#store.rollouts.all()).filter((state) => isOpen(state));
     const served = [apps, ...open.map(({ rollout }) => rollout.apps)];
     for (const [app, id] of served.flatMap((each) => Object.entries(each))) {
-      const ref = `${app}@${id}`;
-      const release = this.#seen.has(ref) ? undefined : await this.#store.release(app, id);
+      const release = await this.#store.release(app, id);
       if (!release) continue;
-      this.#seen.add(ref);
       // The first release that is seen counts, and the live one before candidates, which may be removed.
       for (const key of contentKeys(release)) {
         if (!this.#byContent.has(key)) this.#byContent.set(key, id);

@@ -171,7 +171,7 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
     const isUncached = isPost || instance.isGuessable(pageUrl);
     const client = isPost ? `posts of ${clientOf(request)}` : clientOf(request);
     if (isUncached && uncached.add(1, client) > MAX_UNCACHED) {
-      const waitSeconds = Math.ceil(uncached.remainingMs(client) / 1_000);
+      const waitSeconds = Math.ceil(uncached.getRemainingTTL(client) / 1_000);
       return sendPlainPage(reply.header('retry-after', waitSeconds), 429);
     }
     try {

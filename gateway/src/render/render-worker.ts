@@ -120,7 +120,7 @@ export class RenderWorker {
   }
 
   get load(): number {
-    return this.#renders.count;
+    return this.#renders.size;
   }
 
   /** Whether it may be given pages: it has not ended, and is not about to. */

@@ -9,17 +9,13 @@ interface Render {
   settle: (outcome: RenderedPage | RenderFailure) => void;
 }
 
-export class RendersInFlight {
-  readonly #renders = new Map<number, Render>();
+/** By the ids of their messages. */
+export class RendersInFlight extends Map<number, Render> {
   #finished: RenderedUrl[] = [];
   #lastId = 0;
 
-  get count(): number {
-    return this.#renders.size;
-  }
-
   get pages(): RenderedUrl[] {
-    return [...this.#renders.values()].map(({ page }) => page);
+    return [...this.values()].map(({ page }) => page);
   }
 
   /** Pages that were rendered since the last check of the process. */
@@ -29,7 +25,7 @@ export class RendersInFlight {
 
   lateAfter(ms: number): RenderedUrl | undefined {
     const latest = performance.now() - ms;
-    return this.#renders.values().find(({ startedAt }) => startedAt < latest)?.page;
+    return this.values().find(({ startedAt }) => startedAt < latest)?.page;
   }
 
   /** @throws {RenderFailure} with which the render is settled. */
@@ -39,22 +35,22 @@ export class RendersInFlight {
     const id = this.#lastId;
     const page = { url, storedLanguage };
     const settle: Render['settle'] = (outcome) => {
-      this.#renders.delete(id);
+      this.delete(id);
       this.#finished.push(page);
       if (outcome instanceof RenderFailure) reject(outcome);
       else resolve(outcome);
     };
-    this.#renders.set(id, { page, startedAt: performance.now(), settle });
+    this.set(id, { page, startedAt: performance.now(), settle });
     send(id);
     return promise;
   }
 
   settle(id: number, outcome: RenderedPage | RenderFailure): void {
-    this.#renders.get(id)?.settle(outcome);
+    this.get(id)?.settle(outcome);
   }
 
   failAll(failure: RenderFailure): void {
-    for (const id of this.#renders.keys()) this.settle(id, failure);
+    for (const id of this.keys()) this.settle(id, failure);
   }
 
   forget(count: number): void {
