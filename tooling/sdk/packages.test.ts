@@ -3,7 +3,7 @@ import path from 'node:path';
 import { REPOSITORY } from '../repository.ts';
 import { compilePackages } from './compile.ts';
 import { FOLDERS, publishedManifest } from './packages.ts';
-import { brokenExports } from './public-face.ts';
+import { brokenExports } from './testing/broken-exports.ts';
 
 const manifests = FOLDERS.map((folder) => ({
   folder,

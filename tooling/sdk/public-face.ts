@@ -2,20 +2,19 @@
  * The declarations that remotes compile against, as they were in the first version with the present major
  * number. A remote that was written for that version must still compile (decision 0027).
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { REPOSITORY } from '../repository.ts';
-import { FOLDERS, publishedManifest, sdkVersion } from './packages.ts';
+import { publishedManifest, sdkVersion } from './packages.ts';
 
 /** The API's types are held by its own contract. */
-const PACKAGES = ['blocks', 'i18n', 'opening-hours', 'runtime', 'ui'].map(
+export const PACKAGES = ['blocks', 'i18n', 'opening-hours', 'runtime', 'ui'].map(
   (name) => `shared/${name}`,
 );
 const RECORD = path.join(REPOSITORY, 'tooling/sdk/public-face.json');
 const DECLARATIONS = '.d.ts';
 
-interface Face {
+export interface Face {
   version: string;
   /** The file of each module that the packages exported. */
   modules: Record<string, string>;
@@ -23,7 +22,7 @@ interface Face {
   files: Record<string, string>;
 }
 
-const readFace = () => JSON.parse(readFileSync(RECORD, 'utf8')) as Face;
+export const readFace = () => JSON.parse(readFileSync(RECORD, 'utf8')) as Face;
 const major = (version: string) => version.split('.')[0];
 
 /** Records the declarations in the folder of compiled packages, once for each major version. */
@@ -39,7 +38,7 @@ export function recordFace(compiled: string): void {
 }
 
 /** The modules that packages export, with their files below a folder of compiled packages. */
-function modulesOf(folders: readonly string[]): [specifier: string, file: string][] {
+export function modulesOf(folders: readonly string[]): [specifier: string, file: string][] {
   return folders.flatMap((folder) => {
     const { name, exports } = publishedManifest(folder, '');
     return Object.entries(exports)
@@ -48,99 +47,5 @@ function modulesOf(folders: readonly string[]): [specifier: string, file: string
         path.posix.join(name, key),
         path.posix.join(folder, file.replace(/\.js$/, DECLARATIONS)),
       ]);
-  });
-}
-
-/** Keys of messages are those of the apps: without any, their types refer to themselves. */
-const MESSAGES = `export {};
-declare module './shared/i18n/src/app-messages' {
-  interface AppMessages { parking: { title: string } }
-}`;
-
-function writeFiles(folder: string, files: Face['files']): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    // Classes with private fields fit nothing but themselves.
-    writeFileSync(path.join(folder, file), text.replaceAll('#private;', ''));
-  }
-}
-
-function createProgram(files: readonly string[], compiled: string): ts.Program {
-  const ours = modulesOf(FOLDERS).map(([name, file]) => [name, [path.join(compiled, file)]]);
-  const libraries = PACKAGES.flatMap((folder) =>
-    ['@types/', ''].map((scope) => path.join(REPOSITORY, folder, 'node_modules', scope, '*')),
-  );
-  return ts.createProgram(files, {
-    ...{ strict: true, skipLibCheck: true, noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX },
-    ...{ module: ts.ModuleKind.Preserve, moduleResolution: ts.ModuleResolutionKind.Bundler },
-    ...{ target: ts.ScriptTarget.ES2022, lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'] },
-    paths: { ...Object.fromEntries(ours), '*': libraries },
-  });
-}
-
-class Comparison {
-  readonly #checker: ts.TypeChecker;
-  readonly #program: ts.Program;
-
-  constructor(program: ts.Program) {
-    this.#program = program;
-    this.#checker = program.getTypeChecker();
-  }
-
-  exportsOf(file: string): Map<string, ts.Symbol> {
-    const source = this.#program.getSourceFile(file);
-    const module = source && this.#checker.getSymbolAtLocation(source);
-    const symbols = module ? this.#checker.getExportsOfModule(module) : [];
-    return new Map(symbols.map((symbol) => [symbol.name, this.#target(symbol)]));
-  }
-
-  /** Whether what was written for `then` goes on compiling. Type parameters cannot be compared. */
-  fits(now: ts.Symbol | undefined, then: ts.Symbol): boolean {
-    if (!now) return false;
-    const isFit = (from: ts.Type, to: ts.Type) => this.#checker.isTypeAssignableTo(from, to);
-    if (then.flags & ts.SymbolFlags.Value) {
-      const [given, expected] = [now, then].map((each) => this.#checker.getTypeOfSymbol(each));
-      if (given && expected && !isFit(given, expected)) return false;
-    }
-    const [given, expected] = [now, then].map((each) => this.#declaredType(each));
-    if (!given || !expected) return true;
-    const isClass = Boolean(then.flags & ts.SymbolFlags.Class);
-    // Remotes read values of a type, and pass values of it; the platform alone creates those of a class.
-    return isFit(given, expected) && (isClass || isFit(expected, given));
-  }
-
-  #target(symbol: ts.Symbol): ts.Symbol {
-    const isAlias = symbol.flags & ts.SymbolFlags.Alias;
-    return isAlias ? this.#checker.getAliasedSymbol(symbol) : symbol;
-  }
-
-  #declaredType(symbol: ts.Symbol): ts.Type | undefined {
-    if (!(symbol.flags & ts.SymbolFlags.Type)) return undefined;
-    const type = this.#checker.getDeclaredTypeOfSymbol(symbol) as ts.InterfaceType;
-    return type.typeParameters || type.aliasTypeArguments ? undefined : type;
-  }
-}
-
-/**
- * The exports whose declarations in the folder of compiled packages no longer fit the recorded ones, as
- * `<module> <export>`; all exports of a module that is not exported any more.
- */
-export function brokenExports(compiled: string): string[] {
-  const recorded = path.join(compiled, '../public-face');
-  const messages = { 'messages.d.ts': MESSAGES };
-  const face = readFace();
-  writeFiles(recorded, { ...face.files, ...messages });
-  writeFiles(compiled, messages);
-  const current = Object.fromEntries(modulesOf(PACKAGES));
-  const filesOf = (folder: string, modules: Face['modules']) =>
-    ['messages.d.ts', ...Object.values(modules)].map((file) => path.join(folder, file));
-  const files = [...filesOf(compiled, current), ...filesOf(recorded, face.modules)];
-  const comparison = new Comparison(createProgram(files, compiled));
-  return Object.entries(face.modules).flatMap(([specifier, file]) => {
-    const now = comparison.exportsOf(path.join(compiled, current[specifier] ?? ''));
-    const then = comparison.exportsOf(path.join(recorded, file));
-    return [...then]
-      .filter(([name, symbol]) => !comparison.fits(now.get(name), symbol))
-      .map(([name]) => `${specifier} ${name}`);
   });
 }
