@@ -8,7 +8,7 @@ import {
   type TouchedPage,
 } from '@mall/contracts';
 import { hasParams, type RouteTable } from '@mall/routing';
-import { ApiSlugs } from './api-slugs.ts';
+import { firstSlugs } from './api-slugs.ts';
 import type { CompositionInstance, InstanceContext } from './composition-instance.ts';
 import { pathsOfEntries } from './entry-paths.ts';
 import type { PageRequest } from './page.ts';
@@ -53,7 +53,7 @@ async function itemPages(
   );
   const pagesOf = async (app: string, route: Route): Promise<OwnedPage[]> => {
     if (!route.entries) return [];
-    const slugs = await new ApiSlugs(apiOrigin).first(route.entries);
+    const slugs = await firstSlugs(apiOrigin, route.entries);
     const [paths] = pathsOfEntries(route, slugs, table);
     if (!paths) return [];
     return LANGUAGES.map((language) => {

@@ -2,7 +2,6 @@
 import type { Composition, SiteRecord } from '@mall/contracts';
 import { SingleFlight } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
-import { ApiSlugs } from '../composition/api-slugs.ts';
 import { HIGH_EFFORT } from '../encoding/encoded-body.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { PreparedResponse, sendPrepared, weakTagOf } from '../http/prepared-response.ts';
@@ -29,36 +28,29 @@ export interface DiscoveryOptions {
 const CACHE_CONTROL = 'public, max-age=300';
 
 /** Builds the sitemap on each change, and each hour for scheduled posts; keeps the last while the API is away. */
-class SitemapCache {
-  readonly #options: DiscoveryOptions;
-  #cached: { key: string; sitemap: PreparedResponse } | undefined;
-  readonly #building = new SingleFlight<PreparedResponse>();
-
-  constructor(options: DiscoveryOptions) {
-    this.#options = options;
-  }
-
-  async get(site: ListedSite): Promise<PreparedResponse> {
-    const { contentVersion } = this.#options;
+function sitemapCache({ apiOrigin, contentVersion }: DiscoveryOptions) {
+  const building = new SingleFlight<PreparedResponse>();
+  let cached: { key: string; sitemap: PreparedResponse } | undefined;
+  return async (site: ListedSite): Promise<PreparedResponse> => {
     const key = `${site.composition.revision} ${contentVersion()} ${Math.floor(Date.now() / HOUR_MS)}`;
-    if (this.#cached?.key === key) return this.#cached.sitemap;
+    if (cached?.key === key) return cached.sitemap;
     try {
-      this.#cached = { key, sitemap: await this.#building.run(key, () => this.#build(site)) };
+      cached = { key, sitemap: await building.run(key, () => prepareSitemap(site, apiOrigin)) };
     } catch (error) {
-      if (!this.#cached) throw error;
+      if (!cached) throw error;
     }
-    return this.#cached.sitemap;
-  }
+    return cached.sitemap;
+  };
+}
 
-  async #build({ record }: ListedSite): Promise<PreparedResponse> {
-    const identity = Buffer.from(await buildSitemap(record, new ApiSlugs(this.#options.apiOrigin)));
-    const headers = {
-      'content-type': 'application/xml',
-      'cache-control': CACHE_CONTROL,
-      etag: weakTagOf(identity),
-    };
-    return new PreparedResponse({ status: 200, headers, body: { identity }, effort: HIGH_EFFORT });
-  }
+async function prepareSitemap({ record }: ListedSite, apiOrigin: string) {
+  const identity = Buffer.from(await buildSitemap(record, apiOrigin));
+  const headers = {
+    'content-type': 'application/xml',
+    'cache-control': CACHE_CONTROL,
+    etag: weakTagOf(identity),
+  };
+  return new PreparedResponse({ status: 200, headers, body: { identity }, effort: HIGH_EFFORT });
 }
 
 /** RFC 9116; it expires before the contact may be an old one. */
@@ -75,12 +67,12 @@ export async function addDiscoveryRoutes(
   options: DiscoveryOptions,
 ): Promise<void> {
   const { live, assets } = options;
-  const cache = new SitemapCache(options);
+  const sitemapOf = sitemapCache(options);
   app.get('/sitemap.xml', async (request, reply) => {
     const site = live.current;
     const sitemap =
       site &&
-      (await cache.get(site).catch((error: unknown) => {
+      (await sitemapOf(site).catch((error: unknown) => {
         request.log.warn({ err: error }, 'the sitemap cannot be built');
       }));
     if (!sitemap) return sendPlainPage(reply, 503);

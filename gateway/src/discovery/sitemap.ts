@@ -2,7 +2,7 @@
 import type { Route, SiteRecord } from '@mall/contracts';
 import { hasCampaigns, hasParams, isEnded, routeTable, siteAt } from '@mall/routing';
 import { escapeHtml } from '@mall/server';
-import type { ApiSlugs } from '../composition/api-slugs.ts';
+import { categorySlugs, listedCampaigns, listedSlugs } from '../composition/api-slugs.ts';
 import { type Paths, pathsOf, pathsOfEntries } from '../composition/entry-paths.ts';
 
 /** The limit of the sitemap protocol for one file. */
@@ -35,19 +35,19 @@ async function pagesOfLists(
 }
 
 /** @throws when the API does not respond. */
-export async function buildSitemap(record: SiteRecord, slugs: ApiSlugs): Promise<string> {
+export async function buildSitemap(record: SiteRecord, apiOrigin: string): Promise<string> {
   const site = hasCampaigns(record)
-    ? siteAt(record, { campaigns: await slugs.campaigns(), now: Date.now() })
+    ? siteAt(record, { campaigns: await listedCampaigns(apiOrigin), now: Date.now() })
     : record;
   const table = routeTable(site.apps);
   const routes = site.apps
     .flatMap((app) => app.routes)
     .filter((route) => route.sitemap && !route.token && !isEnded(site, route));
   const isFixed = ({ paths }: Route) => !hasParams(paths.hu);
-  const lists = pagesOfLists(routes.filter(isFixed), () => slugs.categories());
+  const lists = pagesOfLists(routes.filter(isFixed), () => categorySlugs(apiOrigin));
   const entries = routes.map(async (route) =>
     route.entries && !isFixed(route)
-      ? pathsOfEntries(route, await slugs.entries(route.entries), table)
+      ? pathsOfEntries(route, await listedSlugs(apiOrigin, route.entries), table)
       : [],
   );
   const pages = await Promise.all([lists, ...entries]);
