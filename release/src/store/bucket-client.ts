@@ -74,7 +74,8 @@ export class BucketClient {
     return received.response.status !== 404 && this.#ok(received, key).response.ok;
   }
 
-  async put(key: string, body: string | Uint8Array): Promise<void> {
+  /** Writes an object, over an older one too. */
+  async replace(key: string, body: string | Uint8Array): Promise<void> {
     this.#ok(await this.#call('PUT', key, { body }), key);
   }
 

@@ -4,7 +4,6 @@ import { SingleFlight } from '@mall/server';
 import pLimit from 'p-limit';
 import { ReleaseError } from '../base/errors.ts';
 import { integrityOf } from '../base/integrity.ts';
-import type { BucketClient } from './bucket-client.ts';
 import type { BucketStorage } from './bucket-storage.ts';
 import type { FolderReleases } from './folder-releases.ts';
 import { recordText } from './records.ts';
@@ -13,15 +12,13 @@ import { AlteredFileError, keyOf, type ReleaseFiles, Releases } from './releases
 const CALLS_AT_ONCE = 16;
 
 export class BucketReleases extends Releases {
-  readonly #bucket: BucketClient;
-  readonly #storage: BucketStorage;
+  readonly #bucket: BucketStorage;
   readonly #copies: FolderReleases;
   readonly #copying = new SingleFlight<void>();
 
-  constructor(bucket: BucketClient, storage: BucketStorage, copies: FolderReleases) {
-    super(storage);
+  constructor(bucket: BucketStorage, copies: FolderReleases) {
+    super(bucket);
     this.#bucket = bucket;
-    this.#storage = storage;
     this.#copies = copies;
   }
 
@@ -35,8 +32,10 @@ export class BucketReleases extends Releases {
     const { app, id } = release;
     const limit = pLimit(CALLS_AT_ONCE);
     // The id is made from the content, so a file that is there already has the same bytes.
-    await limit.map([...files], ([path, bytes]) => this.#bucket.put(keyOf(app, id, path), bytes));
-    await this.#storage.create(keyOf(app, id), recordText(release));
+    await limit.map([...files], ([path, bytes]) =>
+      this.#bucket.replace(keyOf(app, id, path), bytes),
+    );
+    await this.#bucket.create(keyOf(app, id), recordText(release));
   }
 
   /** The record first: a release that is half removed does not exist. */

@@ -1,30 +1,17 @@
 /** Records as objects in an S3 bucket. What creates rests on `If-None-Match: *` alone (decision 0026). */
 import { randomUUID } from 'node:crypto';
 import { ReleaseError } from '../base/errors.ts';
-import { type BucketClient, BucketError } from './bucket-client.ts';
+import { BucketClient, BucketError } from './bucket-client.ts';
 import type { Storage } from './storage.ts';
 
 const ATTEMPTS = 4;
 
-export class BucketStorage implements Storage {
+export class BucketStorage extends BucketClient implements Storage {
   readonly pollMs = 500;
-  readonly #bucket: BucketClient;
   #probed: Promise<void> | undefined;
 
-  constructor(bucket: BucketClient) {
-    this.#bucket = bucket;
-  }
-
-  nameOf(key: string): string {
-    return this.#bucket.nameOf(key);
-  }
-
   async read(key: string): Promise<string | undefined> {
-    return (await this.#bucket.get(key))?.toString();
-  }
-
-  exists(key: string): Promise<boolean> {
-    return this.#bucket.exists(key);
+    return (await this.get(key))?.toString();
   }
 
   async create(key: string, text: string): Promise<boolean> {
@@ -32,29 +19,21 @@ export class BucketStorage implements Storage {
     return this.#create(key, text);
   }
 
-  replace(key: string, text: string): Promise<void> {
-    return this.#bucket.put(key, text);
-  }
-
-  remove(key: string): Promise<void> {
-    return this.#bucket.remove(key);
-  }
-
   async names(folder: string): Promise<string[]> {
     const start = `${folder}/`;
-    const { objects, folders } = await this.#bucket.list(start, '/');
+    const { objects, folders } = await this.list(start, '/');
     const keys = [...objects.map(({ key }) => key), ...folders.map((key) => key.slice(0, -1))];
     return keys.map((key) => key.slice(start.length));
   }
 
   async ages(folder: string): Promise<ReadonlyMap<string, number>> {
-    const { objects } = await this.#bucket.list(`${folder}/`, '/');
+    const { objects } = await this.list(`${folder}/`, '/');
     return new Map(objects.map(({ key, age }) => [key.slice(folder.length + 1), age]));
   }
 
   /** An object for each line: a bucket cannot append, and two writers do not meet. */
   async append(log: string, line: string): Promise<void> {
-    await this.#bucket.put(`${log}/${new Date().toISOString()}-${randomUUID()}`, line);
+    await this.replace(`${log}/${new Date().toISOString()}-${randomUUID()}`, line);
   }
 
   /** Once for each process. @throws {ReleaseError} for a bucket that overwrites: of two promotions one would be lost. */
@@ -83,7 +62,7 @@ export class BucketStorage implements Storage {
     let lost: unknown;
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       try {
-        const status = await this.#bucket.putNew(key, text);
+        const status = await this.putNew(key, text);
         if (status < 300) return true;
         if (status === 412 && !lost) return false;
       } catch (error) {

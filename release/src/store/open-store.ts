@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
-import { BucketClient, type BucketOptions } from './bucket-client.ts';
+import type { BucketOptions } from './bucket-client.ts';
 import { BucketReleases } from './bucket-releases.ts';
 import { BucketStorage } from './bucket-storage.ts';
 import { FolderReleases } from './folder-releases.ts';
@@ -57,10 +57,9 @@ export function openBucket(
   copies: string,
   onRecordError?: OnRecordError,
 ): ReleaseStore {
-  const bucket = new BucketClient(options);
-  const storage = new BucketStorage(bucket);
-  const releases = new BucketReleases(bucket, storage, new FolderReleases(copies));
-  return new ReleaseStore(storage, releases, onRecordError);
+  const bucket = new BucketStorage(options);
+  const releases = new BucketReleases(bucket, new FolderReleases(copies));
+  return new ReleaseStore(bucket, releases, onRecordError);
 }
 
 function bucketOf(settings: StoreSettings, root: string): BucketOptions {
