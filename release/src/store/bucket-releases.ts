@@ -6,7 +6,6 @@ import { ReleaseError } from '../base/errors.ts';
 import { integrityOf } from '../base/integrity.ts';
 import type { BucketStorage } from './bucket-storage.ts';
 import type { FolderReleases } from './folder-releases.ts';
-import { recordText } from './records.ts';
 import { AlteredFileError, keyOf, type ReleaseFiles, Releases } from './releases.ts';
 
 const CALLS_AT_ONCE = 16;
@@ -35,7 +34,7 @@ export class BucketReleases extends Releases {
     await limit.map([...files], ([path, bytes]) =>
       this.#bucket.replace(keyOf(app, id, path), bytes),
     );
-    await this.#bucket.create(keyOf(app, id), recordText(release));
+    await this.create(keyOf(app, id), release);
   }
 
   /** The record first: a release that is half removed does not exist. */

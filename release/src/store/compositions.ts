@@ -2,7 +2,6 @@
 import { type Composition, compositionSchema } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
 import { ImmutableRecords } from './records.ts';
-import type { Storage } from './storage.ts';
 
 export class StaleCompositionError extends ReleaseError {
   override name = 'StaleCompositionError';
@@ -23,18 +22,11 @@ const NAME = /^(\d{9})\.json$/;
 
 const keyOf = (revision: number) => `${FOLDER}/${String(revision).padStart(9, '0')}.json`;
 
-export class Compositions {
-  readonly #storage: Storage;
-  readonly #records: ImmutableRecords;
+export class Compositions extends ImmutableRecords {
   #newest = 0;
 
-  constructor(storage: Storage) {
-    this.#storage = storage;
-    this.#records = new ImmutableRecords(storage);
-  }
-
   async revisions(): Promise<number[]> {
-    const names = await this.#storage.names(FOLDER);
+    const names = await this.storage.names(FOLDER);
     return names
       .flatMap((name) => NAME.exec(name)?.[1] ?? [])
       .map(Number)
@@ -44,7 +36,7 @@ export class Compositions {
   /** The highest revision, 0 without any. Revisions have no gaps, so asking again costs one look. */
   async newest(): Promise<number> {
     let newest = this.#newest || ((await this.revisions())[0] ?? 0);
-    while (await this.#storage.exists(keyOf(newest + 1))) newest += 1;
+    while (await this.storage.exists(keyOf(newest + 1))) newest += 1;
     this.#newest = newest;
     return newest;
   }
@@ -55,12 +47,12 @@ export class Compositions {
       path: ['revision'],
       error: `is not ${revision}`,
     });
-    return this.#records.read(keyOf(revision), schema);
+    return this.readOnce(keyOf(revision), schema);
   }
 
   /** Creating the next revision's file exclusively is the compare-and-set. */
   async advance(expectedNewest: number, next: NextComposition): Promise<Composition> {
-    if (expectedNewest > 0 && !(await this.#storage.exists(keyOf(expectedNewest)))) {
+    if (expectedNewest > 0 && !(await this.storage.exists(keyOf(expectedNewest)))) {
       throw new StaleCompositionError(expectedNewest);
     }
     const composition = compositionSchema.parse({
@@ -68,7 +60,7 @@ export class Compositions {
       revision: expectedNewest + 1,
       at: new Date().toISOString(),
     });
-    const created = await this.#records.create(keyOf(composition.revision), composition);
+    const created = await this.create(keyOf(composition.revision), composition);
     if (!created) throw new StaleCompositionError(expectedNewest);
     return composition;
   }

@@ -61,34 +61,34 @@ function parseRecord<Schema extends z.ZodType>(
 }
 
 /** Records that never change once they are created: each is read once. */
-export class ImmutableRecords {
-  readonly #storage: Storage;
+export abstract class ImmutableRecords {
+  protected readonly storage: Storage;
   readonly #known = new Map<string, unknown>();
   /** Many compositions that are read at once have the same releases. */
   readonly #reading = new SingleFlight<unknown>();
 
   constructor(storage: Storage) {
-    this.#storage = storage;
+    this.storage = storage;
   }
 
   /** As `readRecord`. */
-  async read<Schema extends z.ZodType>(
+  protected async readOnce<Schema extends z.ZodType>(
     key: string,
     schema: Schema,
   ): Promise<z.infer<Schema> | undefined> {
-    const read = () => readRecord(this.#storage, key, schema);
+    const read = () => readRecord(this.storage, key, schema);
     const record = this.#known.get(key) ?? (await this.#reading.run(key, read));
     if (record) this.#known.set(key, record);
     return record as z.infer<Schema> | undefined;
   }
 
   /** @returns false when there is one already. */
-  create(key: string, record: object): Promise<boolean> {
-    return this.#storage.create(key, recordText(record));
+  protected create(key: string, record: object): Promise<boolean> {
+    return this.storage.create(key, recordText(record));
   }
 
   /** Call once a record is removed. */
-  forget(key: string): void {
+  protected forget(key: string): void {
     this.#known.delete(key);
   }
 }

@@ -2,7 +2,6 @@
 import { appNameSchema, type Release, releaseIdSchema, releaseSchema } from '@mall/contracts';
 import { ReleaseError } from '../base/errors.ts';
 import { DamagedRecordError, ImmutableRecords } from './records.ts';
-import type { Storage } from './storage.ts';
 
 /** Thrown when a file in the store does not hold the bytes that were published. */
 export class AlteredFileError extends ReleaseError {
@@ -28,15 +27,7 @@ const FOLDER = 'releases';
 export const keyOf = (app: string, id: string, path = 'release.json'): string =>
   `${FOLDER}/${app}/${id}/${path}`;
 
-export abstract class Releases {
-  readonly #storage: Storage;
-  readonly #records: ImmutableRecords;
-
-  constructor(storage: Storage) {
-    this.#storage = storage;
-    this.#records = new ImmutableRecords(storage);
-  }
-
+export abstract class Releases extends ImmutableRecords {
   /** Absolute folder of the release on this machine's disk. */
   abstract localFolder(app: string, id: string): Promise<string>;
 
@@ -69,21 +60,21 @@ export abstract class Releases {
   /** @throws {DamagedRecordError} */
   async get(app: string, id: string): Promise<Release | undefined> {
     const isRelease = appNameSchema.safeParse(app).success && releaseIdSchema.safeParse(id).success;
-    return isRelease ? this.#records.read(keyOf(app, id), releaseSchema) : undefined;
+    return isRelease ? this.readOnce(keyOf(app, id), releaseSchema) : undefined;
   }
 
   async remove(app: string, id: string): Promise<void> {
     await this.discard(app, id);
-    this.#records.forget(keyOf(app, id));
+    this.forget(keyOf(app, id));
   }
 
   async apps(): Promise<string[]> {
-    const names = await this.#storage.names(FOLDER);
+    const names = await this.storage.names(FOLDER);
     return names.filter((name) => appNameSchema.safeParse(name).success);
   }
 
   ids(app: string): Promise<string[]> {
-    return this.#storage.names(`${FOLDER}/${appNameSchema.parse(app)}`);
+    return this.storage.names(`${FOLDER}/${appNameSchema.parse(app)}`);
   }
 
   /** Reads only files that the record lists. @throws {AlteredFileError} when the bytes have changed. */

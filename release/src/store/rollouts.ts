@@ -63,20 +63,17 @@ const keyOf = (name: string) => `${FOLDER}/${name}.json`;
 
 type UnlessUnreadable = <Result>(read: Promise<Result>) => Promise<Result | undefined>;
 
-export class Rollouts {
-  readonly #storage: Storage;
+export class Rollouts extends ImmutableRecords {
   readonly #unlessUnreadable: UnlessUnreadable;
-  readonly #records: ImmutableRecords;
 
   constructor(storage: Storage, unlessUnreadable: UnlessUnreadable) {
-    this.#storage = storage;
-    this.#records = new ImmutableRecords(storage);
+    super(storage);
     this.#unlessUnreadable = unlessUnreadable;
   }
 
   /** Every rollout that can be read, in the order of their beginnings. */
   async all(): Promise<RolloutState[]> {
-    const names = await this.#storage.names(FOLDER);
+    const names = await this.storage.names(FOLDER);
     const files = new Set(names.map((name) => name.replace(/[.]json$/, '')));
     const ids = [...files].filter((name) => /^[0-9a-f]{8}$/.test(name));
     const states = await Promise.all(
@@ -88,35 +85,34 @@ export class Rollouts {
   }
 
   async #state(id: string, files: ReadonlySet<string>): Promise<RolloutState | undefined> {
-    const rollout = await this.#records.read(keyOf(id), rolloutSchema);
+    const rollout = await this.readOnce(keyOf(id), rolloutSchema);
     if (!rollout) return;
     const decided: RolloutState['decided'] = {};
     for (const step of ROLLOUT_STEPS) {
       const name = `${id}.${step}`;
-      const decision =
-        files.has(name) && (await this.#records.read(keyOf(name), stepDecisionSchema));
+      const decision = files.has(name) && (await this.readOnce(keyOf(name), stepDecisionSchema));
       if (decision) decided[step] = decision;
     }
     const weights: WeightStep[] = [];
     for (let next = 1; files.has(`${id}.weight-${next}`); next += 1) {
-      const step = await this.#records.read(keyOf(`${id}.weight-${next}`), weightStepSchema);
+      const step = await this.readOnce(keyOf(`${id}.weight-${next}`), weightStepSchema);
       if (step) weights.push(step);
     }
     return { rollout, decided, weights };
   }
 
   add(rollout: Rollout): Promise<boolean> {
-    return this.#records.create(keyOf(rollout.id), rolloutSchema.parse(rollout));
+    return this.create(keyOf(rollout.id), rolloutSchema.parse(rollout));
   }
 
   /** Records what became of a step. @returns false when that was decided before. */
   decide(id: string, step: RolloutStep, decision: StepDecision): Promise<boolean> {
-    return this.#records.create(keyOf(`${id}.${step}`), stepDecisionSchema.parse(decision));
+    return this.create(keyOf(`${id}.${step}`), stepDecisionSchema.parse(decision));
   }
 
   /** Records the canary's next weight. @returns false when another weight was recorded at the same time. */
   addWeight({ rollout, weights }: RolloutState, step: WeightStep): Promise<boolean> {
     const name = `${rollout.id}.weight-${weights.length + 1}`;
-    return this.#records.create(keyOf(name), weightStepSchema.parse(step));
+    return this.create(keyOf(name), weightStepSchema.parse(step));
   }
 }
