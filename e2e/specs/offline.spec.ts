@@ -73,24 +73,6 @@ test('a link to a page or language that is not loaded says so, and it comes with
   await expect(page).toHaveURL('/cinema');
 });
 
-test('a page without its data shows a message, and Back the previous page', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/uzletek');
-  const title = await page.title();
-  await context.setOffline(true);
-  await page.getByRole('main').locator('a[href="/uzletek/hm"]').first().click();
-  await expectOffline(page);
-  await page.goBack();
-  await expect(page).toHaveTitle(title);
-  await expect(heading(page)).not.toHaveText(OFFLINE);
-  await page.goForward();
-  await expectOffline(page);
-  await context.setOffline(false);
-  await expect(heading(page)).not.toHaveText(OFFLINE);
-});
-
 test('an alert is shown in place of the menu of phones; the menu opens with the network', async ({
   page,
   context,
