@@ -10,6 +10,18 @@ import { readProgrammeFile } from '../programme/programme-file.ts';
 import { type ContentView, createContentView } from '../snapshot/snapshot.ts';
 import { type PreparedContent, prepareContent } from './prepare-content.ts';
 
+/** Parsed once: the files are the same on each day, and most of an import is their parsing. */
+jest.mock('yaml', () => {
+  const yaml = jest.requireActual<typeof import('yaml')>('yaml');
+  const parsed = new Map<string, ReturnType<typeof yaml.parseDocument>>();
+  const parseDocument = (text: string) => {
+    const document = parsed.get(text) ?? yaml.parseDocument(text);
+    parsed.set(text, document);
+    return document;
+  };
+  return { ...yaml, parseDocument };
+});
+
 const { BRAND_SLUG, BRAND_NAME } = settingsSchema.parse({});
 const brand = { name: BRAND_NAME, slug: BRAND_SLUG };
 
