@@ -119,11 +119,6 @@ test('a page with a broken part is there, whatever the part throws', async () =>
   expect(await render('/mozi')).toMatchObject({ status: 200, failed: ['cinema'] });
 });
 
-test('a broken page is not available', async () => {
-  change(PAGE, { Component: Broken });
-  expect(await render('/mozi')).toMatchObject({ status: 503, failed: ['cinema'] });
-});
-
 test('the browser repeats a call that has failed', async () => {
   change(PAGE, { loader: ({ load }: LoaderArgs) => load('shops').catch(() => null) });
   const { queries } = dataOf(await render('/mozi'));

@@ -1,8 +1,8 @@
-import { languageCookie } from '@mall/contracts';
+/** Language and expiry of a response; the renderer contract tests its headers. */
 import { resolveUrl, routeTable } from '@mall/routing';
 import { sampleSite } from '../remotes/testing/sample-site.ts';
 import type { PageState } from '../site/page-state.ts';
-import { languageChoice, pageHeaders, validUntil } from './response-metadata.ts';
+import { languageChoice, validUntil } from './response-metadata.ts';
 
 const table = routeTable(sampleSite().apps);
 const state = { kind: 'page', language: 'en', routeId: 'cinema', params: {}, data: null } as const;
@@ -21,30 +21,7 @@ test.each([
   expect(languageChoice(resolved, url.search)).toEqual({ variesByLanguage, chosen });
 });
 
-const TYPE = { 'content-type': 'text/html; charset=utf-8' };
 const notFound = { kind: 'not-found', language: 'hu' } as const;
-
-test.each<[PageState, number, object]>([
-  [state, 200, { ...TYPE, 'content-language': 'en' }],
-  [state, 503, { ...TYPE, 'content-language': 'en', 'retry-after': '5' }],
-  [notFound, 404, { ...TYPE, 'content-language': 'hu' }],
-])('%j with status %i has its headers', (page, status, headers) => {
-  expect(pageHeaders(page, status, table)).toEqual(headers);
-});
-
-test('a page with a token in its path is not indexed or stored, and sends no referrer', () => {
-  const ticket = { ...state, routeId: 'ticket', params: { slug: 'AbC' } };
-  expect(pageHeaders(ticket, 200, table)).toMatchObject({
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex',
-    'cache-control': 'no-store',
-  });
-});
-
-test('sets the cookie of the chosen language', () => {
-  expect(pageHeaders(state, 200, table, 'en')['set-cookie']).toBe(languageCookie('en'));
-});
-
 const page = (data: unknown): PageState => ({ ...state, routeId: 'shops', data });
 
 test.each<[PageState, number | undefined, number | undefined]>([
