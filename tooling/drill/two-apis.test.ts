@@ -62,9 +62,10 @@ const isInstalled = globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
             () => false,
           ),
       });
-      await api.start();
+      // Ended too when it does not start: a process that is left would keep Jest from its end.
       apis.push(api);
       origins.push(origin);
+      await api.start();
     }
   });
   afterAll(async () => {
