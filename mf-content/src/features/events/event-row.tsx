@@ -23,9 +23,7 @@ function Times({ event: { from, until, times }, now }: EventRowProps) {
     return (
       <>
         <span className={styles.start}>{next}</span>
-        {more.map((time) => (
-          <span key={time}>{time}</span>
-        ))}
+        {more.map((time) => `, ${time}`)}
       </>
     );
   }

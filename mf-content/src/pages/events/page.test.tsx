@@ -131,7 +131,7 @@ test('shows a film with the times that are still to come', async () => {
   });
   const shown = await show('/events?nap=ma&kor=gyerek', [film]);
   const row = shown.getByRole('link', { name: 'Snow' }).closest('article');
-  expect(row?.querySelector('time')?.textContent).toBe('14:3017:00');
+  expect(row?.querySelector('time')?.textContent).toBe('14:30, 17:00');
   expect(row?.textContent).toContain('from age 6');
   expect(shown.queryByRole('link', { name: /^Add to calendar/ })).toBeNull();
 });
