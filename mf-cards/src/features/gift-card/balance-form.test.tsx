@@ -57,11 +57,12 @@ test('marks an expired card', async () => {
 
 test.each([
   ['token:required', 'Írd be a kártya kódját!'],
-  ['token:invalid', 'Ilyen kódú kártyát nem találunk.'],
+  ['token:invalid', 'Ilyen kódú kártyát nem találunk'],
   ['token:suspended', 'az egyenleget most nem tudjuk megmutatni'],
 ])('explains %s', async (code, text) => {
   const shown = await show(refuse(422, code));
   await shown.ask();
   expect(shown.getByRole('alert').textContent).toContain(text);
+  expect(shown.queryByText('Hiba')).toBeNull();
   expect(shown.queryByRole('table')).toBeNull();
 });

@@ -78,14 +78,18 @@ const BALANCE_FORM = 'egyenleg';
 
 function useBalanceForm() {
   const t = useMessages('cards');
-  const error = { type: 'error', headline: t('gift-card.balance.error') } as const;
+  const error = (reason: 'unknown' | 'suspended') => ({
+    type: 'error' as const,
+    headline: t(`gift-card.balance.${reason}`),
+    text: t(`gift-card.balance.${reason}Text`),
+  });
   return useForm(giftCardBalanceForm, {
     inPage: true,
     hash: BALANCE_FORM,
     errors: { 'token:required': t('gift-card.balance.tokenRequired') },
     outcomes: {
-      unknown: { ...error, text: t('gift-card.balance.unknown') },
-      suspended: { ...error, text: t('gift-card.balance.suspended') },
+      unknown: error('unknown'),
+      suspended: error('suspended'),
     },
   });
 }
