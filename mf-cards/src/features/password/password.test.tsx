@@ -60,6 +60,16 @@ test('shows an expired link without JavaScript and returns no password', async (
   expect((container.querySelector('[name=password]') as HTMLInputElement).value).toBe('');
 });
 
+test('asks for the password again without JavaScript', async () => {
+  const { getByText, queryByText } = await showNew(() => ({}), {
+    ...{ form: 'newPassword', path: TOKEN_PATH, status: 422 },
+    ...{ codes: ['password_confirmation:invalid'], inputs: { token: 'a-token' } },
+  });
+  const note = getByText('Biztonsági okból a jelszót újra be kell írnod.');
+  expect(note.className).toBe('unscripted-only');
+  expect(queryByText('Lejárt a hivatkozás')).toBeNull();
+});
+
 test('asks for the mail, and responds the same with and without an account', async () => {
   const { user, passwordMail, send, getByRole, getByText } = await showMail(() => ({
     status: 'asked',

@@ -77,7 +77,7 @@ function FormErrors({ errors }: Pick<FormState, 'errors'>) {
 export function FormReport({ form }: { form: FormState }) {
   const texts = FORM_TEXTS[useShellContext().language];
   const ref = useFocusOnResponse<HTMLDivElement>(form.count);
-  const { outcome, shown, errors } = form;
+  const { outcome, shown, errors, hasPassword } = form;
   if (!shown && outcome !== 'refused') return null;
   const title = errors.length > 0 ? texts.errorsTitle : texts.refused;
   return (
@@ -89,6 +89,9 @@ export function FormReport({ form }: { form: FormState }) {
         >
           {shown?.text ? <p>{shown.text}</p> : null}
           {shown?.more ? <p>{shown.more}</p> : null}
+          {hasPassword && (outcome === 'refused' || outcome === 'unavailable') ? (
+            <p className="unscripted-only">{texts.password}</p>
+          ) : null}
           <FormErrors errors={errors} />
           {outcome === 'unavailable' || outcome === 'lost' ? (
             <Button type="submit" variant="secondary" className={styles.retry}>

@@ -136,6 +136,8 @@ export function useForm<Name extends ApiForm>(
     action: useAction(declared, hash, param),
     encType: fileField(declared) ? 'multipart/form-data' : undefined,
     inPage,
+    /** The server repeats no password. */
+    hasPassword: 'password' in declared.fields,
     /** Called when an input has changed. */
     checkInput: fixed.check,
     /** What the last response means, where no dialog shows it. */
