@@ -1,12 +1,10 @@
 /** Self-contained bilingual pages for when nothing can be rendered. */
 import { FILE_MAX_BYTES, type Language } from '@mall/contracts';
-import { styledPagePolicy } from '@mall/server';
+import { PAGE_STYLE, pageHeader, styledPagePolicy } from '@mall/server';
 import type { FastifyReply } from 'fastify';
 import texts from './plain-pages.json' with { type: 'json' };
 
-const STYLE =
-  'body{font:1.125rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:36rem;padding:0 1.5rem;color:#222;background:#fff}h1{font-size:1.5rem;margin:2rem 0 .5rem}a{color:#0a58a8}';
-const POLICY = styledPagePolicy(STYLE, "'none'");
+const POLICY = styledPagePolicy("'none'");
 
 const MAX_MB = String(FILE_MAX_BYTES / 1024 ** 2);
 
@@ -23,7 +21,7 @@ const section = (language: Language, { headline, text }: Text, home: string) =>
 
 function plainPage(status: number): string {
   const { hu, en } = TEXTS[status] ?? texts.other;
-  return `<!doctype html><html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${hu.headline} – ${en.headline}</title><style>${STYLE}</style></head><body>${section('hu', hu, 'Vissza a kezdőlapra')}${section('en', en, 'Back to the home page')}</body></html>`;
+  return `<!doctype html><html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${hu.headline} – ${en.headline}</title><style>${PAGE_STYLE}</style></head><body>${pageHeader()}${section('hu', hu, 'Vissza a kezdőlapra')}${section('en', en, 'Back to the home page')}</body></html>`;
 }
 
 export function sendPlainPage(reply: FastifyReply, status: number): FastifyReply {

@@ -155,6 +155,7 @@ test('sends a page in both languages while no composition is live', async () => 
       /^default-src 'none'; img-src 'self'; style-src 'sha256-/,
     ),
   });
+  expect(body).toContain('<img src="/favicon.svg" alt=""');
   expect(body).toContain('<section lang="hu"><h1>Rövid szünet</h1>');
   expect(body).toContain('<section lang="en"><h1>A short break</h1>');
   expect(body).toContain('<a href="/">Vissza a kezdőlapra</a>');

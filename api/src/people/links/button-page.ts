@@ -1,6 +1,6 @@
 /** The page behind a mail's link: a button that posts to the page's own URL, without a script or other files. */
 import type { Language } from '@mall/contracts';
-import { escapeHtml, styledPagePolicy } from '@mall/server';
+import { escapeHtml, PAGE_STYLE, pageHeader, styledPagePolicy } from '@mall/server';
 import type { FastifyReply } from 'fastify';
 
 interface ButtonPage {
@@ -14,9 +14,7 @@ interface ButtonPage {
 /** The body that the button posts; it distinguishes a person from a mail program. */
 export const BUTTON_BODY = { name: 'by', value: 'button' } as const;
 
-const STYLE =
-  'body{font:1.125rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:36rem;padding:0 1.5rem;color:#2b1b3d;background:#fff}h1{font-size:1.5rem}button{font:inherit;font-weight:bold;min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:1.5rem;color:#fff;background:#bd3c17;cursor:pointer}';
-const POLICY = styledPagePolicy(STYLE, "'self'");
+const POLICY = styledPagePolicy("'self'");
 
 /** Sends the page; neither the next page nor an index learns its URL, which holds a token. */
 export function sendButtonPage(reply: FastifyReply, page: ButtonPage): FastifyReply {
@@ -38,9 +36,10 @@ function htmlOf({ language, heading, text, button, brand }: ButtonPage): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${head} – ${escapeHtml(brand)}</title>
-<style>${STYLE}</style>
+<style>${PAGE_STYLE}</style>
 </head>
 <body>
+${pageHeader(brand)}
 <main>
 <h1>${head}</h1>
 <p>${body}</p>

@@ -84,6 +84,9 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
         });
         const html = await page.text();
         expect(html).toContain('<html lang="en">');
+        expect(html).toContain(
+          '<img src="/favicon.svg" alt="" width="44" height="44">Teszt &amp; Társa',
+        );
         expect(html).toContain(`<button name="by" value="button">${button}</button>`);
       }
     });
