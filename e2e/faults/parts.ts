@@ -44,7 +44,7 @@ export const PARTS: readonly Part[] = [
 ].map((part) => ({ ...part, kind: part.module.startsWith('./pages/') ? 'page' : 'slot' }));
 
 /** What takes the place of a page that failed. */
-export const NOT_AVAILABLE = 'Ez a rész most nem elérhető';
+export const NOT_AVAILABLE = 'Ez az oldal most nem elérhető';
 
 /** The live app. A gateway sends the record of the live composition for a version that it does not know. */
 export async function liveApp(origin: string, { app }: Pick<Part, 'app'>) {

@@ -51,6 +51,14 @@ test.describe('scripts turned off', () => {
     await expect(page).toHaveURL('/kedvezmenyek?kereses=kabat');
   });
 
+  test('the not-found page searches', async ({ page }) => {
+    await page.goto('/nincs-ilyen');
+    const search = page.getByRole('main').getByRole('combobox');
+    await search.fill('kabát');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/kereses\?q=kab/);
+  });
+
   test('shops are a link, services and the menu of phones open, and the search is a form', async ({
     page,
   }) => {

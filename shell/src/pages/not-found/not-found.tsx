@@ -35,7 +35,7 @@ export function NotFound() {
         <div>
           <h1>{t('not-found.title')}</h1>
           <p className={styles.text}>{t('not-found.text')}</p>
-          <search className={`${styles.search} scripted-only`} aria-label={t('not-found.search')}>
+          <search className={styles.search} aria-label={t('not-found.search')}>
             <p className={styles.prompt}>{t('not-found.search')}</p>
             <SearchField />
           </search>

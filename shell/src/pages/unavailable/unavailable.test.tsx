@@ -29,8 +29,14 @@ async function show({ isLoaded = false, isOffline = false } = {}) {
 
 test('retries on request, once at a time, and reports the outcome', async () => {
   const { shown, loader, press, status, respond } = await show();
-  shown.getByRole('heading', { level: 1, name: 'This part is not available right now' });
+  shown.getByRole('heading', { level: 1, name: 'This page is not available right now' });
   const button = shown.getByRole('button', { name: 'Try again' });
+  expect(button.className).toContain('scripted-only');
+  const link = shown.getByRole('link', { name: 'Try again' });
+  expect([link.getAttribute('href'), link.className]).toEqual([
+    '/',
+    expect.stringContaining('unscripted-only'),
+  ]);
   expect(button.getAttribute('aria-disabled')).toBe('false');
   expect(status()).toBe('');
   await press();

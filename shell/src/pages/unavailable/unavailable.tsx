@@ -1,8 +1,8 @@
 import { useMessages } from '@mall/i18n';
 import { useBrowserValue } from '@mall/runtime';
-import { Button, ErrorState, Wrapper } from '@mall/ui';
+import { Button, buttonClass, ErrorState, Wrapper } from '@mall/ui';
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useLocation, useRevalidator } from 'react-router-dom';
 import { hasNetwork } from '../../remotes/network.ts';
 import { SuggestedLinks } from '../../suggested-links/suggested-links.tsx';
 import styles from './unavailable.module.css';
@@ -57,6 +57,7 @@ interface UnavailableProps {
 export function Unavailable({ isLoaded = false, isOffline = false }: UnavailableProps) {
   const t = useMessages('shell');
   const { status, retry } = useRetry(isLoaded, isOffline);
+  const { pathname, search } = useLocation();
   return (
     <>
       <Wrapper>
@@ -65,9 +66,14 @@ export function Unavailable({ isLoaded = false, isOffline = false }: Unavailable
           title={t(isOffline ? 'unavailable.offline.title' : 'unavailable.title')}
           text={t(isOffline ? 'unavailable.offline.description' : 'unavailable.text')}
           action={
-            <Button aria-disabled={status === 'trying'} onClick={retry}>
-              {t('unavailable.retry')}
-            </Button>
+            <>
+              <Button aria-disabled={status === 'trying'} onClick={retry} className="scripted-only">
+                {t('unavailable.retry')}
+              </Button>
+              <a href={pathname + search} className={`${buttonClass()} unscripted-only`}>
+                {t('unavailable.retry')}
+              </a>
+            </>
           }
         />
         <p role="status" className={styles.status} {...MARK}>
