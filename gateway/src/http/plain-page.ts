@@ -1,6 +1,6 @@
 /** Self-contained bilingual pages for when nothing can be rendered. */
 import { FILE_MAX_BYTES, type Language } from '@mall/contracts';
-import { PAGE_STYLE, pageHeader, styledPagePolicy } from '@mall/server';
+import { htmlPage, styledPagePolicy } from '@mall/server';
 import type { FastifyReply } from 'fastify';
 import texts from './plain-pages.json' with { type: 'json' };
 
@@ -21,7 +21,9 @@ const section = (language: Language, { headline, text }: Text, home: string) =>
 
 function plainPage(status: number): string {
   const { hu, en } = TEXTS[status] ?? texts.other;
-  return `<!doctype html><html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${hu.headline} – ${en.headline}</title><style>${PAGE_STYLE}</style></head><body>${pageHeader()}${section('hu', hu, 'Vissza a kezdőlapra')}${section('en', en, 'Back to the home page')}</body></html>`;
+  const content =
+    section('hu', hu, 'Vissza a kezdőlapra') + section('en', en, 'Back to the home page');
+  return htmlPage('hu', `${hu.headline} – ${en.headline}`, content);
 }
 
 export function sendPlainPage(reply: FastifyReply, status: number): FastifyReply {

@@ -1,7 +1,7 @@
 /** Code that our Node processes share. */
 export { actorOf } from './actor.ts';
 export { type BackOffLimits, backOffMs } from './back-off.ts';
-export { escapeHtml, PAGE_STYLE, pageHeader, styledPagePolicy } from './html-page.ts';
+export { escapeHtml, htmlPage, styledPagePolicy } from './html-page.ts';
 export { isNotModified } from './is-not-modified.ts';
 export { listenErrorMessage } from './listen-error.ts';
 export { API_METRICS, type DeclaredMetric, GATEWAY_METRICS } from './metric-list.ts';

@@ -1,6 +1,6 @@
 /** The page behind a mail's link: a button that posts to the page's own URL, without a script or other files. */
 import type { Language } from '@mall/contracts';
-import { escapeHtml, PAGE_STYLE, pageHeader, styledPagePolicy } from '@mall/server';
+import { escapeHtml, htmlPage, styledPagePolicy } from '@mall/server';
 import type { FastifyReply } from 'fastify';
 
 interface ButtonPage {
@@ -30,22 +30,6 @@ export function sendButtonPage(reply: FastifyReply, page: ButtonPage): FastifyRe
 
 function htmlOf({ language, heading, text, button, brand }: ButtonPage): string {
   const [head, body, label] = [heading, text, button].map(escapeHtml);
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${head} – ${escapeHtml(brand)}</title>
-<style>${PAGE_STYLE}</style>
-</head>
-<body>
-${pageHeader(brand)}
-<main>
-<h1>${head}</h1>
-<p>${body}</p>
-<form method="post"><button name="${BUTTON_BODY.name}" value="${BUTTON_BODY.value}">${label}</button></form>
-</main>
-</body>
-</html>
-`;
+  const content = `<main><h1>${head}</h1><p>${body}</p><form method="post"><button name="${BUTTON_BODY.name}" value="${BUTTON_BODY.value}">${label}</button></form></main>`;
+  return htmlPage(language, `${head} – ${escapeHtml(brand)}`, content, brand);
 }
