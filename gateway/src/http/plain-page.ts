@@ -6,18 +6,13 @@ import texts from './plain-pages.json' with { type: 'json' };
 
 const POLICY = styledPagePolicy("'none'");
 
-const MAX_MB = String(FILE_MAX_BYTES / 1024 ** 2);
-
-interface Text {
-  headline: string;
-  text: string;
-}
+type Text = typeof texts.other.hu;
 
 /** By status; `{{max}}` stands for the megabytes that a file may have. */
 const TEXTS: Partial<Record<number, Record<Language, Text>>> = texts;
 
 const section = (language: Language, { headline, text }: Text, home: string) =>
-  `<section lang="${language}"><h1>${headline}</h1><p>${text.replace('{{max}}', MAX_MB)}</p><p><a href="/">${home}</a></p></section>`;
+  `<section lang="${language}"><h1>${headline}</h1><p>${text.replace('{{max}}', `${FILE_MAX_BYTES / 1024 ** 2}`)}</p><p><a href="/">${home}</a></p></section>`;
 
 function plainPage(status: number): string {
   const { hu, en } = TEXTS[status] ?? texts.other;
