@@ -81,13 +81,6 @@ export const NO_WALK = {
   [VISIT_TIME_KEY]: '',
 };
 
-/** What forms of walks keep. Keys of others, such as `utm_source`, are unknown to the server's form. */
-const KEPT_KEYS: ReadonlySet<string> = new Set([
-  ...Object.values(FILTER_KEYS),
-  VISIT_KEY,
-  VISIT_TIME_KEY,
-]);
-
 interface WalkFormProps {
   /** The keys of its fields. The form keeps the others, such as the filters of the map. */
   own: readonly string[];
@@ -101,7 +94,7 @@ interface WalkFormProps {
 export function WalkForm({ own, sentValue = (text) => text, className, children }: WalkFormProps) {
   const change = useQueryChange();
   const replaced = [...own, ...Object.keys(NOT_IN_WALKS)];
-  const kept = [...usePageQuery()].filter(([key]) => KEPT_KEYS.has(key) && !replaced.includes(key));
+  const kept = [...usePageQuery()].filter(([key]) => !replaced.includes(key));
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);

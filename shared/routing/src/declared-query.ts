@@ -7,7 +7,8 @@ import type { RouteTable } from './route-table.ts';
 
 const LANGUAGE_ONLY: ReadonlySet<string> = new Set([LANGUAGE_QUERY_KEY]);
 
-function keysOf(route: Route): ReadonlySet<string> {
+/** The query keys that a page reads, with `lang` where its path is neutral. */
+export function queryKeysOf(route: Route): ReadonlySet<string> {
   const { others = [], ...named } = route.queryKeys ?? {};
   const own = [...others, ...Object.values(named).filter((key) => key !== undefined)];
   return new Set(isNeutral(route) ? [...own, LANGUAGE_QUERY_KEY] : own);
@@ -17,7 +18,7 @@ function keysOf(route: Route): ReadonlySet<string> {
 function declaredKeys(table: RouteTable, pathname: string): ReadonlySet<string> | undefined {
   const resolved = resolvePath(table, pathname, undefined);
   if (resolved.kind === 'redirect') return undefined;
-  return resolved.kind === 'page' ? keysOf(resolved.path.route) : LANGUAGE_ONLY;
+  return resolved.kind === 'page' ? queryKeysOf(resolved.path.route) : LANGUAGE_ONLY;
 }
 
 function keyOf(parameter: string): string {

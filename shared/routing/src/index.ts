@@ -1,5 +1,5 @@
 /** The one matcher of paths. Free of zod, so that browsers may load it. */
-export { declaredUrl, withQueryKeys } from './declared-query.ts';
+export { declaredUrl, queryKeysOf, withQueryKeys } from './declared-query.ts';
 export { headLinks, queryLanguage, routePath } from './language-urls.ts';
 export { loggedPath, pathOf } from './logged-path.ts';
 export { urlInLanguage } from './other-language.ts';

@@ -24,6 +24,7 @@ export {
 export { useBrowserValue } from './page/browser-value.ts';
 export {
   NextLocationContextV1,
+  type PageHandle,
   usePageLocation,
   usePageNavigation,
   usePageParams,

@@ -132,6 +132,14 @@ test('shows the not-found page at an unknown path, with the header’s data and 
   expect(asked).toEqual([]);
 });
 
+test('passes the declared query alone to the loader of a page', async () => {
+  const loader = jest.fn();
+  changePage({ loader });
+  await start().open('/mozi?nap=1&utm_source=mail');
+  const { url } = loader.mock.calls[0][0];
+  expect(url.href).toBe('https://mall.example/mozi?nap=1');
+});
+
 test('keeps query and hash in a redirect', async () => {
   storedLanguage.set('en');
   const response: unknown = await start({ pendingHash: '#film' })

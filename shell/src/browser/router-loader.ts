@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@mall/contracts';
 import { inFlight } from '@mall/http';
-import { resolveUrl } from '@mall/routing';
+import { declaredUrl, resolveUrl } from '@mall/routing';
 import { storedLanguage } from '@mall/runtime';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { pageHead } from '../page/head.ts';
@@ -93,7 +93,9 @@ export function browserLoader(deps: RouterDeps) {
       reportError(error, part);
       moduleFailed ||= part.app === owner && error instanceof RemoteModuleError;
     };
-    const loading = { ...composed, languageContext, url, onFailure };
+    // As on the server, to which a URL with `utm_source` is that of the page.
+    const declared = new URL(declaredUrl(table, url.pathname + url.search), url);
+    const loading = { ...composed, languageContext, url: declared, onFailure };
     if (resolved.kind === 'not-found') return loadNotFound(loading, language);
 
     sendCalls(loading, resolved);

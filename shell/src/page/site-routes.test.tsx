@@ -1,4 +1,5 @@
 /** The site's routes in a browser: what surrounds a page, and what remains when it fails. */
+import { usePageQuery } from '@mall/runtime';
 import { aConfig } from '@mall/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -90,6 +91,12 @@ test('a page that breaks affects neither header and footer nor the next page', a
   expectError('unavailable');
   await act(() => router.navigate('/mozi/comet'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Comet');
+});
+
+test('a page reads the query keys that its route declares, and no others', async () => {
+  modules['cinema ./pages/cinema'] = page(() => <h1>{usePageQuery().toString()}</h1>);
+  await show('/mozi?utm_source=mail&nap=1&nap=2', { '/mozi': samplePage('cinema') });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('nap=1&nap=2');
 });
 
 test('state of one entry’s page is kept for its query, and not carried to the next entry', async () => {

@@ -169,12 +169,12 @@ test.each([
 
 test('posts to the page without a script, and shows there what is wrong and what was typed', async () => {
   const inputs = { name: 'Anna', shop: 'hm', purchase_time: '17:45', accept_terms: 'on' };
-  const shown = await show(accept, '/winter?lang=en', {
+  const shown = await show(accept, '/winter?utm_source=mail', {
     ...{ form: 'receipt', path: '/winter', status: 422, codes: ['code:required'], inputs },
   });
   const form = shown.container.querySelector('form') as HTMLFormElement;
   // The query names the campaign.
-  expect(form.getAttribute('action')).toBe('/winter?lang=en&receipt=winter#feltoltes');
+  expect(form.getAttribute('action')).toBe('/winter?receipt=winter#feltoltes');
   expect(form.getAttribute('enctype')).toBe('multipart/form-data');
   expect(shown.getAllByText('Code is required')).not.toHaveLength(0);
   shown.getByText(/choose it again/);

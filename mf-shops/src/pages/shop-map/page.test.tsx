@@ -88,8 +88,8 @@ test('updates list and plan with the shops open now', async () => {
   expect(floorShown(shown).querySelector('a[href*=harmas] .dimmed')).toBeTruthy();
 });
 
-test('links each unit of a shop and keeps the rest of the query', async () => {
-  const shown = await show('/shops/map?kategoria=service');
+test('links each unit of a shop and keeps the rest of what the map reads of the query', async () => {
+  const shown = await show('/shops/map?kategoria=service&utm_source=mail');
   expect(unitsOf(shown)).toEqual([
     '?kategoria=service&uzlet=harmas',
     '?kategoria=service&uzlet=tizenkettes',

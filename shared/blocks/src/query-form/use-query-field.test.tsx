@@ -14,8 +14,8 @@ function Component() {
       <button type="button" onClick={() => change({ q: 'rain' })}>
         Rain
       </button>
-      <button type="button" onClick={() => change({ nap: 'ma' })}>
-        Today
+      <button type="button" onClick={() => change({ szint: 'upper' })}>
+        Upstairs
       </button>
     </>
   );
@@ -23,7 +23,7 @@ function Component() {
 
 async function show() {
   const page = { Component, meta: () => ({ title: 'Test', description: 'Test' }) };
-  const shown = await renderPage(page, { app: 'content', path: '/search?q=lamp' });
+  const shown = await renderPage(page, { app: 'shops', path: '/shops?q=lamp' });
   const field = shown.getByRole('textbox') as HTMLInputElement;
   return { shown, field };
 }
@@ -39,10 +39,10 @@ test('keeps text and focus when the typed text becomes the query', async () => {
 test('keeps unsent text when another key of the query changes, until its own key does', async () => {
   const { shown, field } = await show();
   await shown.user.type(field, 's');
-  await shown.user.click(shown.getByRole('button', { name: 'Today' }));
-  await shown.findByText('q=lamp&nap=ma');
+  await shown.user.click(shown.getByRole('button', { name: 'Upstairs' }));
+  await shown.findByText('q=lamp&szint=upper');
   expect(field.value).toBe('lamps');
   await shown.user.click(shown.getByRole('button', { name: 'Rain' }));
-  await shown.findByText('nap=ma&q=rain');
+  await shown.findByText('szint=upper&q=rain');
   expect(field.value).toBe('rain');
 });

@@ -15,7 +15,7 @@ async function show(address: string, isInBrowser = true) {
     );
   };
   const routes = [
-    { path: '/:slug', Component: Page },
+    { path: '/:slug', Component: Page, handle: { queryKeys: new Set(['nap']) } },
     { path: '/late/:slug', loader: () => new Promise(() => undefined), element: null },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/before', address] });

@@ -1,6 +1,6 @@
 /** The parts of the URL that a page may read, and how it changes its query. */
-import { createContext, use, useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { createContext, use, useCallback, useMemo } from 'react';
+import { useLocation, useMatches, useNavigate, useSearchParams } from 'react-router-dom';
 import type { LinkQuery } from './page-link.tsx';
 
 export {
@@ -11,8 +11,19 @@ export {
   useParams as usePageParams,
 } from 'react-router-dom';
 
+/** What the router's route of a page holds besides its path. */
+export interface PageHandle {
+  queryKeys: ReadonlySet<string>;
+}
+
+/** The query without keys that the page does not declare: its links keep no `utm_source`. */
 export function usePageQuery(): URLSearchParams {
-  return useSearchParams()[0];
+  const [query] = useSearchParams();
+  const page = useMatches().at(-1)?.handle as PageHandle | undefined;
+  return useMemo(
+    () => new URLSearchParams([...query].filter(([key]) => page?.queryKeys.has(key))),
+    [query, page],
+  );
 }
 
 /** The location of the pending navigation, else of the page; the router's hooks are later. */

@@ -1,5 +1,10 @@
 /** Renders a module at a path, with its loader run as the shell runs it. */
-import { type LoaderArgs, linkNavigation, NextLocationContextV1 } from '@mall/runtime';
+import {
+  type LoaderArgs,
+  linkNavigation,
+  NextLocationContextV1,
+  type PageHandle,
+} from '@mall/runtime';
 import { act, type RenderResult, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, useEffect } from 'react';
@@ -9,6 +14,7 @@ import type { Harness } from './harness.tsx';
 interface ModuleAtPath {
   /** Route pattern of the module. */
   pattern: string;
+  handle?: PageHandle;
   /** Path and query to start at. */
   url: string;
   loader?: ((args: LoaderArgs) => Promise<unknown>) | undefined;
@@ -73,7 +79,8 @@ export interface ShownModule extends RenderResult {
 export async function renderModule(module: ModuleAtPath, harness: Harness): Promise<ShownModule> {
   // No style sheet is loaded, and reading `pointer-events` of all ancestors takes long in jsdom.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  const page = { id: 'shown', path: module.pattern, Component: module.Component };
+  const { pattern, handle, Component } = module;
+  const page = { id: 'shown', path: pattern, Component, handle };
   const elsewhere = { path: '*', element: null };
   const router = createMemoryRouter(
     [{ ...page, loader: loaderOf(module, harness), hydrateFallbackElement: null }, elsewhere],

@@ -1,6 +1,6 @@
 /** Renders a page or slot module as the site renders it. */
 import { DEFAULT_LANGUAGE } from '@mall/contracts';
-import { resolvePath } from '@mall/routing';
+import { queryKeysOf, resolvePath } from '@mall/routing';
 import type { PageMeta, RouteModule, SlotModule } from '@mall/runtime';
 import { TEST_BRAND, TEST_ORIGIN } from './fake-shell-context.ts';
 import { createHarness, type HarnessOptions, routesOf } from './harness.tsx';
@@ -27,8 +27,12 @@ export async function renderPage<Data>(
   if (found.kind !== 'page') throw new Error(`${pathname} is no page of the apps in the test`);
   const harness = createHarness(options, routes, found.language);
   const { loader, Component } = module;
-  const pattern = found.path.pattern;
-  const shown = await renderModule({ pattern, url: options.path, loader, Component }, harness);
+  const { pattern, route } = found.path;
+  const handle = { queryKeys: queryKeysOf(route) };
+  const shown = await renderModule(
+    { pattern, handle, url: options.path, loader, Component },
+    harness,
+  );
   const meta: PageMeta = module.meta({
     data: shown.loaderData as Data,
     params: found.params,

@@ -12,6 +12,7 @@ const CINEMA = {
       module: './pages/cinema',
       paths: { hu: '/mozi', en: '/cinema' },
       slots: ['below-page'],
+      queryKeys: { others: ['nap'] },
     },
     {
       id: 'movie',

@@ -1,7 +1,7 @@
 /** Asks for the visit: a GET form, whose URL can be shared; with a script each change is in the URL at once. */
 import { LANGUAGE_QUERY_KEY } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { usePageLocation, useShellContext } from '@mall/runtime';
+import { usePageLocation, usePageQuery, useShellContext } from '@mall/runtime';
 import { Button } from '@mall/ui';
 import { Checkbox, Select, TextField } from '@mall/ui/form';
 import type { ComponentProps } from 'react';
@@ -77,12 +77,12 @@ function FilmFields({ visit, issues }: Planner) {
 export function PlannerForm(planner: Planner) {
   const t = useMessages('content');
   const { language } = useShellContext();
-  const { pathname, search } = usePageLocation();
+  const { pathname } = usePageLocation();
   const { form, rowOf } = usePlannerForm();
   const { visit, venues, today, issues } = planner;
   const minutesLabel = venues.find(asksForMinutes)?.planner?.minutes_label;
   const issueText = useIssueText(issues);
-  const isNeutralEnglish = new URLSearchParams(search).has(LANGUAGE_QUERY_KEY);
+  const isNeutralEnglish = usePageQuery().has(LANGUAGE_QUERY_KEY);
   return (
     <form
       action={`${pathname}#${PLANNER_ANCHOR}`}

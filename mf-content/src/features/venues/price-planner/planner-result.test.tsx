@@ -23,17 +23,21 @@ const config = aConfig({
   ],
 });
 
+const show = (query: string) =>
+  renderPage(page, {
+    app: 'content',
+    path: `/elmenyek?${query}`,
+    data: { config, venues: aVenueList({ venues: SAMPLE_VENUES, holidays: ['12-25'] }) },
+  });
+
 /** The text of the result for `people` such as `40` or `20 student` in one venue. */
 async function result(venue: string, people: string, others: string): Promise<string> {
   const rows = people
     .split(', ')
     .map((person) => person.split(' '))
     .map(([age, concession = 'nincs']) => `kor=${age}&kedv=${concession}`);
-  const { container } = await renderPage(page, {
-    app: 'content',
-    path: `/elmenyek?hely=${venue}&${rows.join('&')}${others || `&nap=${MONDAY}`}`,
-    data: { config, venues: aVenueList({ venues: SAMPLE_VENUES, holidays: ['12-25'] }) },
-  });
+  const query = `hely=${venue}&${rows.join('&')}${others || `&nap=${MONDAY}`}`;
+  const { container } = await show(query);
   return container.textContent?.replaceAll('\u00a0', ' ') ?? '';
 }
 
@@ -113,4 +117,12 @@ test.each([
   ['escape-room', '17, 40', '', 'csak felnőttel'],
 ])('%s does not tell people aged %s%s: %s', async (venue, people, others, text) => {
   expect(await result(venue, people, others)).not.toContain(text);
+});
+
+test('copies the link of the visit, without keys of others', async () => {
+  const visit = `hely=cinema&kor=40&kedv=nincs&nap=${MONDAY}`;
+  const { user, getByRole } = await show(`${visit}&utm_source=mail`);
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(getByRole('button', { name: 'Hivatkozás másolása' }));
+  expect(write).toHaveBeenCalledWith(`http://localhost/elmenyek?${visit}#arkalkulator`);
 });

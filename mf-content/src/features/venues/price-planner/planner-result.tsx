@@ -1,5 +1,5 @@
 import { useMessages } from '@mall/i18n';
-import { usePageLocation, useShellContext } from '@mall/runtime';
+import { usePageLocation, usePageQuery, useShellContext } from '@mall/runtime';
 import { Button, formatDay } from '@mall/ui';
 import { useState } from 'react';
 import { CostNotes } from './cost-notes.tsx';
@@ -10,8 +10,9 @@ import { PLANNER_ANCHOR, type Visit } from './visit-query.ts';
 
 function PlannerActions() {
   const t = useMessages('content');
-  const { pathname, search } = usePageLocation();
-  const path = pathname + search;
+  const { pathname } = usePageLocation();
+  const query = String(usePageQuery());
+  const path = pathname + (query && `?${query}`);
   const [copied, setCopied] = useState<string>();
   const copy = async () => {
     await navigator.clipboard.writeText(`${window.location.origin}${path}#${PLANNER_ANCHOR}`);
