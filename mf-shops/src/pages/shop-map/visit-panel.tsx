@@ -94,9 +94,11 @@ export function VisitPanel({ walk, drawing, map }: VisitPanelProps) {
         {t('visit-list.heading')}
       </h2>
       <div role="status" className={styles.result}>
-        <p>
-          <strong>{t('visit-list.total', { metres, minutes })}</strong>
-        </p>
+        {visit.shops.length > 0 ? (
+          <p>
+            <strong>{t('visit-list.total', { metres, minutes })}</strong>
+          </p>
+        ) : null}
         {minute && closed.length > 0 ? (
           <Notice tone="warning">
             {t('visit-list.closed', { shops: closed.map(nameOf).join(', ') })}

@@ -1,4 +1,5 @@
 /** A visit of several shops on the map: its order, hours and words, what is taken out of it, its paper. */
+import type { FloorPlan } from '@mall/contracts';
 import type { CallParams } from '@mall/runtime';
 import {
   aConfig,
@@ -27,20 +28,20 @@ const planDrawing = planWith(aPlanDrawing(), {
   upper: { units: units.slice(2) },
 });
 
-const showMap = (query: string) =>
+const showMap = (query: string, floorPlan = aFloorPlan()) =>
   renderPage(page, {
     app: 'shops',
     path: `/shops/map?${query}`,
     data: {
-      ...{ planDrawing, config: aConfig(), floorPlan: aFloorPlan() },
+      ...{ planDrawing, config: aConfig(), floorPlan },
       shopMap: shopMapOf(shops, { near_hours: ['10:00-20:00', '10:00-18:00'].map(everyDay) }),
       listHead: { description: 'Each shop' },
       shop: ({ slug }: CallParams) => aShop({ slug: String(slug) }),
     },
   });
 
-async function show(query: string) {
-  const shown = await showMap(`latogatas=shop-2,shop-1,shop-3${query}`);
+async function show(query: string, floorPlan?: FloorPlan) {
+  const shown = await showMap(`latogatas=shop-2,shop-1,shop-3${query}`, floorPlan);
   const panel = within(shown.getByRole('region', { name: 'My visit' }));
   const stops = () =>
     [...(panel.getAllByRole('list')[0]?.children ?? [])].map(({ textContent }) => textContent);
@@ -105,6 +106,19 @@ test('begins without the filters of the map, which would leave out the hours of 
   const shown = await showMap('kategoria=fashion&nyitva=2026-12-01T19:00&q=x&oldal=2');
   const link = shown.getByRole('link', { name: 'Plan my visit' });
   expect(link.getAttribute('href')).toBe('/shops/map?latogatas=shop-1');
+});
+
+test('plans nothing for shops that are not on the map', async () => {
+  const shown = await showMap('latogatas=shop-8,shop-9');
+  shown.getByText(/names a shop that is not on the map/);
+  shown.getByRole('link', { name: 'Back to the map' });
+  expect(shown.queryByText(/min on foot|Print/)).toBeNull();
+});
+
+test('names no length where no way leads to the shops', async () => {
+  const { panel } = await show('', aFloorPlan({ edges: [] }));
+  panel.getByText('Alma: no way leads there');
+  expect(panel.queryByText(/min on foot/)).toBeNull();
 });
 
 test('takes a stop out, and puts it back', async () => {

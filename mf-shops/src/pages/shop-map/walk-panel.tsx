@@ -42,11 +42,17 @@ interface WalkPanelProps {
 /** The way or the visit in words, with a link that closes it. */
 export function WalkPanel({ walk, plan, drawing, map, guide }: WalkPanelProps) {
   const t = useMessages('shops');
+  const close = (
+    <MapChangeLink changes={NO_WALK} className={styles.back}>
+      {t('visit-list.close')}
+    </MapChangeLink>
+  );
   if (walk.kind === 'visit') {
+    const { shops, unreached } = walk.visit;
     return (
       <>
         {walk.hasUnknown ? <Notice>{t('visit-list.unknown')}</Notice> : null}
-        <VisitPanel {...{ walk, drawing, map }} />
+        {shops.length + unreached.length > 0 ? <VisitPanel {...{ walk, drawing, map }} /> : close}
       </>
     );
   }
@@ -58,9 +64,7 @@ export function WalkPanel({ walk, plan, drawing, map, guide }: WalkPanelProps) {
         starts={startsOf(drawing)}
         result={walk.result}
       />
-      <MapChangeLink changes={NO_WALK} className={styles.back}>
-        {t('visit-list.close')}
-      </MapChangeLink>
+      {close}
     </>
   );
 }
