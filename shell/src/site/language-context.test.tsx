@@ -32,3 +32,42 @@ test('loads what is shown again when the visitor comes back to the tab after hou
   end();
   client.unmount();
 });
+
+describe('data that is shown for long', () => {
+  const queryFn = jest.fn(() => Promise.resolve('of today'));
+  const client = createQueryClient();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    queryFn.mockClear();
+    client.mount();
+  });
+  afterEach(() => {
+    client.clear();
+    client.unmount();
+    delete document.documentElement.dataset.kept;
+    jest.useRealTimers();
+  });
+
+  /** How often the data is loaded while it is shown for some minutes. */
+  async function loadsWithin(minutes: number): Promise<number> {
+    const options = { queryKey: ['today'], queryFn, initialData: 'of today' };
+    const end = new QueryObserver(client, options).subscribe(() => undefined);
+    await jest.advanceTimersByTimeAsync(minutes * 60_000);
+    end();
+    return queryFn.mock.calls.length;
+  }
+
+  test('is loaded again each quarter of an hour while the tab is in view', async () => {
+    expect(await loadsWithin(46)).toBe(3);
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    expect(await loadsWithin(46)).toBe(3);
+  });
+
+  test('is asked for each minute on a kept page whose browser reports a network', async () => {
+    document.documentElement.dataset.kept = '/uzletek/terkep';
+    expect(await loadsWithin(3.5)).toBe(3);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await loadsWithin(3.5)).toBe(3);
+  });
+});

@@ -9,6 +9,12 @@ import { hasNetwork } from '../remotes/network.ts';
 
 const FRESH_MS = 5 * 60_000;
 
+/** How often a page in view renews its data: for hours on a screen of the mall. */
+const RENEW_MS = 15 * 60_000;
+
+/** How often a kept page looks whether the server responds again: no event of the browser says so. */
+const NETWORK_CHECK_MS = 60_000;
+
 export interface LanguageContext {
   language: Language;
   i18n: I18n;
@@ -68,6 +74,7 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         retry: false,
         refetchOnWindowFocus: hasNetwork,
+        refetchInterval: () => (hasNetwork() ? RENEW_MS : navigator.onLine && NETWORK_CHECK_MS),
         // Without a network a query fails. By default it would wait, and its page with it.
         networkMode: 'offlineFirst',
       },
