@@ -185,6 +185,11 @@ export class CompositionInstance {
     return declaredUrl(this.routes, url);
   }
 
+  /** False for a path that neither a page nor a redirect has. */
+  hasPath(pageUrl: string): boolean {
+    return this.routes.match(pathOf(pageUrl)) !== undefined;
+  }
+
   /** Whether clients can make up such a page's URL: it has a query, a slug, or no route. */
   isGuessable(pageUrl: string): boolean {
     const found = this.routes.match(pathOf(pageUrl));

@@ -60,7 +60,10 @@ beforeEach(() => {
   const { port } = api.address() as AddressInfo;
   servers = new ApiServers([`http://127.0.0.1:${port}`], createLog('silent'), () => []);
   const paths = { pageUrl: (url: string) => url, loggedPath: (url: string) => url };
-  const instance = { pages: pages(), isGuessable: () => false, ...paths };
+  const instance = {
+    ...{ pages: pages(), isGuessable: () => false, hasPath: (url: string) => url !== '/nincs' },
+    ...paths,
+  };
   addPageRoutes(app, {
     ...{ publicOrigin: ORIGIN, servers, headers: {} },
     compositions: onlyComposition(() => instance),
@@ -183,6 +186,11 @@ test.each([
 ])('refuses what is no form of the site: %j', async (inputs) => {
   const response = await post(inputs);
   expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect(received).toEqual([]);
+});
+
+test('sends the API no form that is posted to an unknown path', async () => {
+  expect((await post(INPUTS, {}, '/nincs')).statusCode).toBe(404);
   expect(received).toEqual([]);
 });
 

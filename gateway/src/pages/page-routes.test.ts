@@ -26,6 +26,7 @@ function pagesOf(render: Render, composition = '1') {
   return {
     pages: cache,
     isGuessable: (url: string) => !/^\/(?:mozi)?$/.test(url),
+    hasPath: () => true,
     pageUrl: (url: string) => url.replace(/\?utm_.*/, ''),
     loggedPath: (url: string) => url.replace(/\?.*/, ''),
   };

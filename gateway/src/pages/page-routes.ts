@@ -56,7 +56,10 @@ function checkMethod({ uploads, publicOrigin }: PageRoutesOptions) {
   };
 }
 
-type PageInstance = Pick<CompositionInstance, 'pageUrl' | 'isGuessable' | 'loggedPath'> & {
+type PageInstance = Pick<
+  CompositionInstance,
+  'pageUrl' | 'hasPath' | 'isGuessable' | 'loggedPath'
+> & {
   pages: Pick<PageCache, 'get' | 'ready'>;
 };
 type PageChoice = Omit<Choice, 'instance'> & { instance: PageInstance };
@@ -168,6 +171,7 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
     if (!isPost && EMPTY_KEY.test(url)) return reply.redirect(withoutEmptyKeys(url), 301);
     const { instance } = choice;
     const pageUrl = instance.pageUrl(url);
+    if (isPost && !instance.hasPath(pageUrl)) return sendPlainPage(reply, 404);
     const isUncached = isPost || instance.isGuessable(pageUrl);
     const client = isPost ? `posts of ${clientOf(request)}` : clientOf(request);
     if (isUncached && uncached.add(1, client) > MAX_UNCACHED) {
