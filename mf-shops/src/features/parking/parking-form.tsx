@@ -1,5 +1,6 @@
 /** Loaded when it is first opened. */
 import { useMessages } from '@mall/i18n';
+import { formDrafts } from '@mall/runtime';
 import { Button } from '@mall/ui';
 import { Select, TextField } from '@mall/ui/form';
 import { type FormEvent, useRef, useState } from 'react';
@@ -8,15 +9,25 @@ import type { NamedPlace } from '../../shop-query.tsx';
 import styles from './parking.module.css';
 import { smallPhoto } from './small-photo.ts';
 
+/** What was typed and not saved, also into an earlier document of the tab. */
+const DRAFT = 'parking';
+
 interface ParkingFormProps {
   places: readonly NamedPlace[];
   parking: Parking | undefined;
   onSaved: () => void;
 }
 
+function textsOf(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const textOf = (name: string) => String(data.get(name) ?? '');
+  return { place: textOf('place'), spot: textOf('spot'), note: textOf('note') };
+}
+
 export default function ParkingForm({ places, parking, onSaved }: ParkingFormProps) {
   const t = useMessages('shops');
   const [photo, setPhoto] = useState(parking?.photo ?? '');
+  const shown = { ...parking, ...formDrafts.get(DRAFT) };
   const [isUnreadable, setIsUnreadable] = useState(false);
   /** Of the file that was chosen last. The form may be sent before it is small. */
   const chosen = useRef<Promise<string | undefined>>(undefined);
@@ -31,17 +42,20 @@ export default function ParkingForm({ places, parking, onSaved }: ParkingFormPro
   };
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(data.get(name) ?? '');
-    const texts = { place: textOf('place'), spot: textOf('spot'), note: textOf('note') };
+    const texts = textsOf(event.currentTarget);
     const small = await chosen.current;
+    formDrafts.delete(DRAFT);
     storeParking({ ...texts, at: Date.now(), photo: small ?? photo });
     onSaved();
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)}>
+    <form
+      className={styles.form}
+      onInput={({ currentTarget }) => formDrafts.set(DRAFT, textsOf(currentTarget))}
+      onSubmit={(event) => void save(event)}
+    >
       {places.length > 0 ? (
-        <Select label={t('parking.place')} name="place" defaultValue={parking?.place}>
+        <Select label={t('parking.place')} name="place" defaultValue={shown.place}>
           {places.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -55,14 +69,14 @@ export default function ParkingForm({ places, parking, onSaved }: ParkingFormPro
         name="spot"
         maxLength={100}
         autoComplete="off"
-        defaultValue={parking?.spot}
+        defaultValue={shown.spot}
       />
       <TextField
         label={t('parking.note')}
         name="note"
         maxLength={200}
         autoComplete="off"
-        defaultValue={parking?.note}
+        defaultValue={shown.note}
       />
       <label className={styles.file}>
         {t('parking.photo')}

@@ -1,4 +1,5 @@
 /** The note of where the car is: made, found again on the way back, forgotten, put back. */
+import { formDrafts } from '@mall/runtime';
 import { aConfig, aPlanDrawing, aShop, renderPage, within } from '@mall/testing';
 import { act } from 'react';
 import { setMarked, storeVisits } from '../../features/visit-list/visit-store.ts';
@@ -34,6 +35,7 @@ afterEach(() =>
   act(() => {
     storeParking(undefined);
     storeVisits([]);
+    formDrafts.clear();
   }),
 );
 
@@ -62,6 +64,20 @@ test('keeps the space in the browser, leads back to it, and forgets it on reques
   expect(localStorage.getItem('parking')).toBeNull();
   await user.click(form.getByRole('button', { name: 'Undo' }));
   form.getByText('P1, level −2, row C');
+});
+
+test('keeps what was typed until it is saved when the visitor leaves the page', async () => {
+  const SPOT = 'Level, row, space';
+  const before = await show('/shops/map#auto');
+  await before.user.type(await before.panel.findByLabelText(SPOT), 'row C');
+  before.unmount();
+  const { user, panel, unmount } = await show('/shops/map#auto');
+  expect((await panel.findByLabelText<HTMLInputElement>(SPOT)).value).toBe('row C');
+  await user.click(panel.getByRole('button', { name: 'Remember it' }));
+  unmount();
+  act(() => storeParking(undefined));
+  const after = await show('/shops/map#auto');
+  expect((await after.panel.findByLabelText<HTMLInputElement>(SPOT)).value).toBe('');
 });
 
 test('keeps what is being typed when another tab notes a space', async () => {

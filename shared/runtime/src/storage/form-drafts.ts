@@ -1,5 +1,5 @@
 /**
- * What was typed into forms that have not been accepted yet, by form and input. A form begins with its
+ * What was typed into forms that have not been accepted or saved yet, by form and input. A form begins with its
  * draft when the visitor comes back to its page, in either language. Drafts are personal data: they stay in
  * memory, and the shell stores them only between two documents. Only event handlers write here, as visitors
  * of a server would share it.
