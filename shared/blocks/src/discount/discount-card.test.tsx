@@ -58,6 +58,12 @@ describe('without a picture', () => {
   });
 });
 
+test('keeps each day of its validity in one piece', async () => {
+  const shown = await show({ valid_from: '2026-11-20', valid_until: '2026-12-24' });
+  shown.getByText('20 November –');
+  shown.getByText('24 December 2026');
+});
+
 test('shows shop and validity and links to the discount', async () => {
   const shown = await show({ slug: 'zebra', title: 'Stripes', shop: SHOP });
   shown.getByText('Zebra');

@@ -9,7 +9,7 @@ import { DiscountTile, DiscountValue } from './discount-value.tsx';
 export function Validity({ discount }: { discount: Discount }) {
   const { language } = useShellContext();
   const range = formatDayRange(discount.valid_from, discount.valid_until, language);
-  const [first, last] = range.split(' – ');
+  const [first, last] = range.split('\u00a0– ');
   if (!last) return <span className={styles.day}>{first}</span>;
   return (
     <>
