@@ -5,15 +5,7 @@ import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { IconButton, IconTile } from '@mall/ui';
 import { modalPart } from '@mall/ui/dialog';
-import {
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../../language-switch/language-switch.tsx';
 import { Logo } from '../../logo/logo.tsx';
@@ -129,45 +121,26 @@ function useClosingWhenWide(close: () => void): void {
   });
 }
 
-function usePage(): string {
+/** Whether another page is shown than when the panel opened: it takes the focus itself, and could not while inert. */
+function useHasLeft(isOpen: boolean): boolean {
   const { pathname } = useLocation();
   const { language } = useShellContext();
-  return `${language} ${pathname}`;
-}
-
-/** False from the render of another page on: an inert page could not take the focus. */
-function useIsModal(isOpen: boolean): boolean {
-  const page = usePage();
-  const [openedOn, setOpenedOn] = useState(page);
-  if (!isOpen && openedOn !== page) setOpenedOn(page);
-  return isOpen && openedOn === page;
-}
-
-/** Whether another page is shown than when the panel opened: that page takes the focus itself. */
-function useHasLeft(isOpen: boolean): () => boolean {
-  const page = usePage();
-  const latest = useRef(page);
-  const openedOn = useRef(page);
-  useLayoutEffect(() => {
-    latest.current = page;
-  }, [page]);
-  useLayoutEffect(() => {
-    if (isOpen) openedOn.current = latest.current;
-  }, [isOpen]);
-  return () => latest.current !== openedOn.current;
+  const page = `${language} ${pathname}`;
+  const [opened, setOpened] = useState({ isOpen, page });
+  if (opened.isOpen !== isOpen) setOpened({ isOpen, page: isOpen ? page : opened.page });
+  return opened.page !== page;
 }
 
 export function MobilePanel({ isOpen, button, close, hours }: MobilePanelProps) {
   const t = useMessages('shell');
   const hasLeft = useHasLeft(isOpen);
-  const isModal = useIsModal(isOpen);
   useClosingWhenWide(close);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(stays) => stays || close()}>
       <Dialog.Portal>
         <Dialog.Popup
           className={styles.panel}
-          finalFocus={() => (hasLeft() ? false : button.current)}
+          finalFocus={hasLeft ? false : button}
           aria-label={t('navigation.menu')}
         >
           <LeaveMenuContext value={close}>
@@ -175,7 +148,7 @@ export function MobilePanel({ isOpen, button, close, hours }: MobilePanelProps) 
               {hours}
               <LanguageSwitch />
             </div>
-            <div ref={isModal ? modalPart : null} className={styles.bar}>
+            <div ref={isOpen && !hasLeft ? modalPart : null} className={styles.bar}>
               <Logo />
               <Dialog.Close render={<IconButton icon="cross" label={t('navigation.close')} />} />
             </div>
