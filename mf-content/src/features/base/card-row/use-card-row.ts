@@ -1,29 +1,17 @@
-import { localStore } from '@mall/runtime';
+import { storedValue } from '@mall/runtime';
 import { prefersReducedMotion } from '@mall/ui';
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** The script in the document's head reads it before the first paint, and marks `<html>` for the styles. */
-const STORE_KEY = 'card-layout';
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const layout = storedValue('card-layout', String);
 
 const isList = () => document.documentElement.dataset.cardLayout === 'list';
 
 function toggle(): void {
   const { dataset } = document.documentElement;
-  if (isList()) {
-    delete dataset.cardLayout;
-    localStore.remove(STORE_KEY);
-  } else {
-    dataset.cardLayout = 'list';
-    localStore.set(STORE_KEY, 'list');
-  }
-  for (const listener of listeners) listener();
+  if (isList()) delete dataset.cardLayout;
+  else dataset.cardLayout = 'list';
+  layout.store(dataset.cardLayout ?? '');
 }
 
 /** The card that is read: the first one that is half in the row and reaches into the window. */
@@ -50,7 +38,7 @@ export function useCardList(
   box: RefObject<HTMLElement | null>,
 ): [isList: boolean, toggle: () => void] {
   const change = useCallback(() => toggleAround(box), [box]);
-  return [useSyncExternalStore(subscribe, isList, () => false), change];
+  return [useSyncExternalStore(layout.subscribe, isList, () => false), change];
 }
 
 function bringToFront(card: Element): void {
