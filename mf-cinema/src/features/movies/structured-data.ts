@@ -1,19 +1,12 @@
 import { placeLocation } from '@mall/blocks';
-import type { Config, ImageSet, Movie } from '@mall/contracts';
-import type { structuredHours } from '@mall/opening-hours/structured-hours';
+import type { Contact, Movie } from '@mall/contracts';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
 
 /** The cinema has eleven halls (requirement 8.3). */
 const HALLS = 11;
 
-interface CinemaData {
-  contact: Config['contact'];
-  openingHours?: ReturnType<typeof structuredHours>;
-  image?: ImageSet | undefined;
-}
-
 export function cinemaData(
-  { contact, openingHours, image }: CinemaData,
+  contact: Contact,
   title: string,
   args: Pick<MetaArgs, 'origin' | 'pathTo' | 'brand'>,
 ) {
@@ -23,17 +16,13 @@ export function cinemaData(
     '@id': `${url}#mozi`,
     name: `${title} – ${args.brand.name}`,
     url,
-    ...(image ? { image: args.origin + image['1x'] } : {}),
     screenCount: HALLS,
     telephone: contact.phone,
     ...placeLocation(contact),
-    ...openingHours,
   };
 }
 
 type Screening = Movie['events'][number];
-
-type MovieFacts = Omit<Movie, 'sub_dub' | 'trailer'>;
 
 const MINUTE_MS = 60_000;
 
@@ -43,7 +32,7 @@ const markOf = (age: Movie['age_rating']) => (age === 0 ? 'KN' : `${age}`);
 const idOf = (url: string) => `${url}#film`;
 
 /** A schema.org `Movie`; `url` is the URL of its page, `origin` the origin of the site. */
-export function movieData(movie: MovieFacts, url: string, origin: string): StructuredData {
+export function movieData(movie: Movie, url: string, origin: string): StructuredData {
   const { name, lead, genre, length, age_rating, poster } = movie;
   return {
     '@type': 'Movie',

@@ -7,7 +7,6 @@ import { buttonClass, OpeningHoursTable, PageHeader, Section } from '@mall/ui';
 import { pageHoldsUntil } from '../../features/showtimes/programme.ts';
 import { ticketPrices } from '../../features/tickets/ticket-prices.ts';
 import { TicketSection } from '../../features/tickets/ticket-section.tsx';
-import { cinemaHead } from './head.ts';
 import { ProgrammeSection } from './programme-section.tsx';
 
 export { meta } from './head.ts';
@@ -21,7 +20,7 @@ export async function loader({ load }: LoaderArgs) {
     load('config'),
   ]);
   const validUntil = pageHoldsUntil(programme.movies, Date.now());
-  return { ...cinemaHead(page, programme, config), validUntil };
+  return { page, programme, config, validUntil };
 }
 
 export function Component() {

@@ -55,27 +55,25 @@ function MovieOverview({ movie }: { movie: Movie }) {
   );
 }
 
-function movieHead(movie: Movie, { contact }: Config, page: EditorialPage) {
-  const { sub_dub: _sounds, trailer: _trailer, events, ...facts } = movie;
-  const tickets = ticketPrices(page);
-  const priced = toCome(events, Date.now()).map((event) => ({
-    ...event,
-    price: cheapestTicket(tickets, event, movie.age_rating)?.amount,
-  }));
-  return { movie: { ...facts, events: priced }, contact };
+interface MovieHead {
+  movie: Movie;
+  config: Config;
+  page: EditorialPage;
 }
 
 export function meta({
-  data: { movie, contact },
+  data: { movie, config, page },
   ...args
-}: MetaArgs<ReturnType<typeof movieHead>, MessageKey<'cinema'>>): PageMeta {
+}: MetaArgs<MovieHead, MessageKey<'cinema'>>): PageMeta {
   const { t, origin, pathTo } = args;
-  const { name, genre, length, lead, events } = movie;
+  const { name, genre, length, lead, age_rating } = movie;
   const url = origin + pathTo('movie', { slug: movie.id });
-  const theatre = cinemaData({ contact }, t('movies.cinema'), args);
+  const theatre = cinemaData(config.contact, t('movies.cinema'), args);
   const context = { movie, url, theatre: theatre['@id'] };
-  const screenings = events.map((event) => {
-    const { offers, ...screening } = screeningData(event, event.price, context);
+  const tickets = ticketPrices(page);
+  const screenings = toCome(movie.events, Date.now()).map((event) => {
+    const ticket = cheapestTicket(tickets, event, age_rating);
+    const { offers, ...screening } = screeningData(event, ticket?.amount, context);
     return {
       ...screening,
       ...screeningDetails(event, movie),
@@ -101,7 +99,7 @@ export async function loader({ load, params: { slug = '' } }: LoaderArgs) {
     load('config'),
     load('editorialPage', CINEMA),
   ]);
-  return { ...movieHead(movie, config, page), validUntil: pageHoldsUntil([movie], Date.now()) };
+  return { movie, config, page, validUntil: pageHoldsUntil([movie], Date.now()) };
 }
 
 export function Component() {

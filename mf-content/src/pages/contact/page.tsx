@@ -10,7 +10,7 @@ import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData } from '@mall/runtime';
 import { buttonClass, Section } from '@mall/ui';
 import { RichText } from '@mall/ui/rich-text';
-import { mallPlace, placeFacts } from '../../features/base/structured-data/structured-data.ts';
+import { mallPlace } from '../../features/base/structured-data/structured-data.ts';
 import { ContactDetails, PlannerLinks } from '../../features/contact/contact-details.tsx';
 import { NewsletterSection } from '../../features/newsletter/newsletter-form.tsx';
 import styles from './page.module.css';
@@ -68,7 +68,7 @@ function Body({ sections }: EditorialBodyProps) {
 export const { loader, meta, Component } = editorialPage({
   slug: 'contact',
   compact: true,
-  facts: async ({ load }) => placeFacts(await load('config'), 'shops'),
-  structuredData: (facts, args) => [mallPlace(args, facts)],
+  facts: ({ load }) => load('config'),
+  structuredData: (config, args) => [mallPlace(args, config)],
   Body,
 });

@@ -1,5 +1,5 @@
 import { EditorialBody, type EditorialBodyProps, editorialPage, itemList } from '@mall/blocks';
-import { type LoaderArgs, pageUrl } from '@mall/runtime';
+import { pageUrl } from '@mall/runtime';
 import { PricePlanner } from '../../features/venues/price-planner/price-planner.tsx';
 import { validUntil } from '../../features/venues/venue-facts/show-times.ts';
 import {
@@ -20,13 +20,16 @@ function Body({ sections }: EditorialBodyProps) {
   );
 }
 
-const page = editorialPage({
+export const { loader, meta, Component } = editorialPage({
   slug: 'entertainment',
   tone: 'sun',
   Body,
-  facts: async ({ load }) =>
-    (await load('venues')).venues.map(({ page, section, name }) => ({ page, section, name })),
-  structuredData: (venues, { data, origin, pathTo, hasRoute }) => [
+  async facts({ load }) {
+    const [{ venues }, config] = await Promise.all([load('venues'), load('config')]);
+    return { venues, config };
+  },
+  validity: ({ venues, config }) => validUntil(venues, config, Date.now()),
+  structuredData: ({ venues }, { data, origin, pathTo, hasRoute }) => [
     itemList(
       data.title,
       listedVenues(venues, hasRoute).map((venue) => ({
@@ -36,14 +39,3 @@ const page = editorialPage({
     ),
   ],
 });
-
-export const { meta, Component } = page;
-
-export async function loader(args: LoaderArgs) {
-  const [data, { venues }, config] = await Promise.all([
-    page.loader(args),
-    args.load('venues'),
-    args.load('config'),
-  ]);
-  return { ...data, ...validUntil(venues, config, Date.now()) };
-}

@@ -3,11 +3,7 @@ import { editorialHead, useQueryMessage } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, type MetaArgs, type PageMeta, useApiData } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
-import {
-  mallPlace,
-  placeFacts,
-  webSite,
-} from '../../features/base/structured-data/structured-data.ts';
+import { mallPlace, webSite } from '../../features/base/structured-data/structured-data.ts';
 import { VENUES } from '../../features/venues/venue-cards.tsx';
 import { HomeBlocks } from './home-blocks.tsx';
 import styles from './page.module.css';
@@ -42,13 +38,13 @@ export async function loader({ load }: LoaderArgs) {
     load('editorialPage', { slug: 'home' }),
     blocks,
   ]);
-  return { ...editorialHead(page), place: placeFacts(config, 'shops') };
+  return { page, config };
 }
 
 /** The content's title has the brand in it; the shell adds the brand to the titles of other pages only. */
 export function meta({ data, ...args }: MetaArgs<Data>): PageMeta {
-  const { place, ...summary } = data;
-  return { ...summary, structuredData: [mallPlace(args, place), webSite(args)] };
+  const { page, config } = data;
+  return { ...editorialHead(page), structuredData: [mallPlace(args, config), webSite(args)] };
 }
 
 function Greeting() {

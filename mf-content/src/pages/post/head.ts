@@ -2,60 +2,57 @@ import { breadcrumbList, eventData, limitDescription } from '@mall/blocks';
 import type { Config, PostDetail } from '@mall/contracts';
 import type { MessageKey } from '@mall/i18n';
 import type { MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
+import { hasEnded } from '../../features/events/event-format.tsx';
 import { feedOf } from '../../features/news/news-feed.ts';
 
-export function postSummary(post: PostDetail, { contact }: Pick<Config, 'contact'>) {
-  const { slug, title, lead, publish_at: published, images, event, dates } = post;
-  return { slug, title, lead, published, image: images.featured, event, dates, contact };
+interface PostHead {
+  post: PostDetail;
+  config: Config;
 }
 
-type PostSummary = ReturnType<typeof postSummary>;
+type Args = MetaArgs<PostHead, MessageKey<'content'>>;
 
-function newsArticle(
-  { origin, brand, language, pathTo }: Pick<MetaArgs, 'origin' | 'brand' | 'language' | 'pathTo'>,
-  post: PostSummary,
-): StructuredData {
+function newsArticle({ data: { post }, origin, brand, language, pathTo }: Args): StructuredData {
   const publisher = { '@type': 'Organization' as const, name: brand.name, url: `${origin}/` };
+  const { featured } = post.images;
   return {
     '@type': 'NewsArticle',
     headline: post.title,
     description: post.lead,
-    datePublished: post.published,
-    dateModified: post.published,
+    datePublished: post.publish_at,
+    dateModified: post.publish_at,
     inLanguage: language,
     // Search engines ask for 1,200 pixels.
-    ...(post.image && { image: [origin + (post.image['2x'] ?? post.image['1x'])] }),
+    ...(featured && { image: [origin + (featured['2x'] ?? featured['1x'])] }),
     mainEntityOfPage: origin + pathTo('post', { slug: post.slug }),
     author: publisher,
     publisher,
   };
 }
 
-type Args = MetaArgs<PostSummary, MessageKey<'content'>>;
-
 /** One `Event` for each of its next dates; one for its time where it is over. */
-function eventsOf({ data, origin, pathTo }: Args): StructuredData[] {
-  const { slug, title, lead, image, event, dates, contact } = data;
+function eventsOf({ data: { post, config }, origin, pathTo }: Args): StructuredData[] {
+  const { slug, title, lead, images, event } = post;
   if (!event) return [];
   const { from, until, ...facts } = event;
-  const shown = { ...facts, title, lead, image, url: pathTo('post', { slug }) };
-  const all = dates.length > 0 ? dates : [{ id: slug, from, until }];
-  return all.map((date) => eventData(shown, date, { origin, contact }));
+  const url = pathTo('post', { slug });
+  const shown = { ...facts, title, lead, image: images.featured, url };
+  const now = Date.now();
+  const dates = post.dates.filter((date) => !hasEnded(date, now));
+  const all = dates.length > 0 ? dates : [{ from, until }];
+  return all.map((date) => eventData(shown, date, { origin, contact: config.contact }));
 }
 
 export function meta(args: Args): PageMeta {
-  const { t, data } = args;
+  const { t } = args;
+  const { title, lead, images } = args.data.post;
   const steps = [{ route: 'news', label: t('news.title') }] as const;
   return {
-    title: data.title,
-    description: limitDescription(data.lead, t('news.descriptionEnd')),
-    image: data.image,
+    title,
+    description: limitDescription(lead, t('news.descriptionEnd')),
+    image: images.featured,
     type: 'article',
     feed: feedOf(args),
-    structuredData: [
-      newsArticle(args, data),
-      ...eventsOf(args),
-      breadcrumbList(args, data.title, steps),
-    ],
+    structuredData: [newsArticle(args), ...eventsOf(args), breadcrumbList(args, title, steps)],
   };
 }

@@ -5,10 +5,8 @@ import { formatDay, PageHeader, Picture, Section, textColumnsClass, Wrapper } fr
 import { RichText } from '@mall/ui/rich-text';
 import { CardRow } from '../../features/base/card-row/card-row.tsx';
 import { EventFacts } from '../../features/events/event-facts.tsx';
-import { hasEnded } from '../../features/events/event-format.tsx';
 import { PostCard, TOPIC_TONES } from '../../features/news/post-card.tsx';
 import { ShareLinks } from '../../features/news/share/share-links.tsx';
-import { postSummary } from './head.ts';
 import styles from './page.module.css';
 
 export { meta } from './head.ts';
@@ -18,9 +16,7 @@ export async function loader({ load, params }: LoaderArgs) {
     load('post', { slug: params.slug ?? '' }),
     load('config'),
   ]);
-  const now = Date.now();
-  const dates = post.dates.filter((date) => !hasEnded(date, now));
-  return postSummary({ ...post, dates }, config);
+  return { post, config };
 }
 
 export function Component() {

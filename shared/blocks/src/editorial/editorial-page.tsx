@@ -13,32 +13,8 @@ import { Breadcrumbs, breadcrumbList } from '../breadcrumbs/breadcrumbs.tsx';
 import { EditorialBody, type EditorialBodyProps } from './editorial-body.tsx';
 import { type EditorialHead, editorialHead } from './editorial-head.ts';
 
-interface EditorialHeaderProps extends Pick<PageHeaderProps, 'tone' | 'compact'> {
-  page: EditorialPage;
-  /** Buttons and the like, below the lead. */
-  children?: ReactNode;
-}
-
-/** Breadcrumbs, title, lead and cover of `page`; a compact one has no cover. */
-function EditorialHeader(props: EditorialHeaderProps) {
-  const { page, tone, compact, children } = props;
-  const { title, lead, images } = page;
-  return (
-    <PageHeader
-      title={title}
-      lead={lead}
-      tone={tone}
-      compact={compact}
-      breadcrumbs={<Breadcrumbs current={title} />}
-      image={images && !compact ? <Picture image={images.cover} ratio="1:1" priority /> : undefined}
-    >
-      {children}
-    </PageHeader>
-  );
-}
-
 export interface EditorialPageOptions<Facts>
-  extends Pick<EditorialHeaderProps, 'tone' | 'compact'>,
+  extends Pick<PageHeaderProps, 'tone' | 'compact'>,
     Pick<EditorialBodyProps, 'space'> {
   /** Names the page in the content. */
   slug: string;
@@ -47,6 +23,8 @@ export interface EditorialPageOptions<Facts>
    * `page` is on its way: await other data first.
    */
   facts?: (args: LoaderArgs & { page: Promise<EditorialPage> }) => Promise<Facts>;
+  /** Until when the page shows the same, in milliseconds since 1970. */
+  validity?: (facts: Facts) => { validUntil: number };
   /** Objects of schema.org, before the breadcrumbs. */
   structuredData?: (facts: Facts, args: MetaArgs<EditorialHead>) => readonly StructuredData[];
   /** Below the header's lead. */
@@ -58,9 +36,10 @@ export interface EditorialPageOptions<Facts>
 interface EditorialPageData<Facts> {
   head: EditorialHead;
   facts?: Facts;
+  validUntil?: number;
 }
 
-/** `loader`, `meta` and `Component` of the page: header, breadcrumbs and sections. */
+/** `loader`, `meta` and `Component` of the page: header, breadcrumbs and sections. A compact one has no cover. */
 export function editorialPage<Facts>(
   options: EditorialPageOptions<Facts>,
 ): Required<RouteModule<EditorialPageData<Facts>>> {
@@ -69,7 +48,8 @@ export function editorialPage<Facts>(
     async loader(args) {
       const page = args.load('editorialPage', { slug });
       const [loaded, facts] = await Promise.all([page, options.facts?.({ ...args, page })]);
-      return { head: editorialHead(loaded), ...(facts === undefined ? {} : { facts }) };
+      const head = editorialHead(loaded);
+      return facts === undefined ? { head } : { head, facts, ...options.validity?.(facts) };
     },
     meta({ data: { head, facts }, ...args }) {
       const own =
@@ -78,13 +58,20 @@ export function editorialPage<Facts>(
     },
     Component() {
       const page = useApiData('editorialPage', { slug });
-      const body = <Body sections={page.sections} space={space} />;
+      const { title, lead, images, sections } = page;
+      const body = <Body sections={sections} space={space} />;
       return (
         <>
-          <EditorialHeader page={page} tone={tone} compact={compact}>
+          <PageHeader
+            {...{ title, lead, tone, compact }}
+            breadcrumbs={<Breadcrumbs current={title} />}
+            image={
+              images && !compact ? <Picture image={images.cover} ratio="1:1" priority /> : null
+            }
+          >
             {headerContent?.(page)}
-          </EditorialHeader>
-          {options.Body ? body : <article aria-label={page.title}>{body}</article>}
+          </PageHeader>
+          {options.Body ? body : <article aria-label={title}>{body}</article>}
         </>
       );
     },

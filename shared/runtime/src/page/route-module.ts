@@ -47,7 +47,7 @@ export interface MetaArgs<Data = unknown, Key extends MessageKey = never> {
 /** A module in `src/pages/<name>/page.tsx`. */
 export interface RouteModule<Data = unknown> {
   /**
-   * Loads the page's data with `args.load`; returns the little that `meta` needs. Where that has a
+   * Loads the page's data with `args.load`; returns what `meta` needs of it. Where that has a
    * `validUntil` (milliseconds since 1970), the server keeps the page no longer.
    */
   loader?(args: LoaderArgs): Promise<Data>;

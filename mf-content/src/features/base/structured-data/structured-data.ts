@@ -4,14 +4,9 @@ import { mallTime, planOfGroup } from '@mall/opening-hours';
 import { structuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
 
-/** Contact of the mall, and the hours of `group` where one is given. */
-export function placeFacts(config: Config, group: string | undefined) {
-  const today = mallTime(Date.now()).day;
-  return {
-    contact: config.contact,
-    openingHours:
-      group === undefined ? undefined : structuredHours(planOfGroup(config, group), today),
-  };
+/** The hours of a group, with the exceptions from today on. */
+export function hoursData(config: Config, group: string) {
+  return structuredHours(planOfGroup(config, group), mallTime(Date.now()).day);
 }
 
 export function locationData(contact: Contact) {
@@ -21,8 +16,9 @@ export function locationData(contact: Contact) {
 /** The mall as a schema.org `ShoppingCenter`. */
 export function mallPlace(
   { brand, origin }: Pick<MetaArgs, 'brand' | 'origin'>,
-  { contact, openingHours }: ReturnType<typeof placeFacts>,
+  config: Config,
 ): StructuredData {
+  const { contact } = config;
   return {
     '@type': 'ShoppingCenter',
     '@id': `${origin}/#mall`,
@@ -33,7 +29,7 @@ export function mallPlace(
     image: `${origin}/card.png`,
     ...(contact.profiles ? { sameAs: contact.profiles } : {}),
     ...locationData(contact),
-    ...openingHours,
+    ...hoursData(config, 'shops'),
   };
 }
 

@@ -1,69 +1,63 @@
 import { eventData } from '@mall/blocks';
-import type { Config, EditorialPage, ImageSet, Price, Venue } from '@mall/contracts';
+import type { Config, EditorialPage, Price, Venue } from '@mall/contracts';
 import type { StructuredData } from '@mall/runtime';
-import { locationData, placeFacts } from '../../base/structured-data/structured-data.ts';
+import { hoursData, locationData } from '../../base/structured-data/structured-data.ts';
 import { showDates } from '../venue-facts/show-times.ts';
 
 export type VenueType = 'AmusementPark' | 'Aquarium';
 
-/** What the structured data needs: the hours of `page`, its tickets, and what begins at `venue` in the next days. */
-export function venueFacts(
-  { opening_hours, sections }: EditorialPage,
-  config: Config,
-  venue: Venue | undefined,
-) {
-  const tickets = sections.flatMap(({ prices = [] }) => prices.filter(({ ticket }) => ticket));
-  const shows = venue ? showDates(venue, config, Date.now()) : [];
-  return { ...placeFacts(config, opening_hours), tickets, shows };
+interface VenueFacts {
+  page: EditorialPage;
+  config: Config;
+  venue: Venue | undefined;
 }
 
-type VenueFacts = ReturnType<typeof venueFacts>;
-
-interface Place {
-  name: string;
-  description: string;
-  image?: ImageSet | undefined;
+/** Origin of the site and path of the venue's page. */
+interface Address {
   origin: string;
   path: string;
 }
 
-export function venueStructuredData(type: VenueType, venue: Place, facts: VenueFacts) {
-  return [venueData(type, venue, facts), ...showEvents(venue, facts)];
-}
-
-function venueData(type: VenueType, venue: Place, facts: VenueFacts): StructuredData {
-  const { name, description, image, origin } = venue;
-  const url = origin + venue.path;
-  const place = {
-    name,
-    description,
-    url,
-    ...(image ? { image: origin + image['1x'] } : {}),
-    ...locationData(facts.contact),
-    containedInPlace: { '@id': `${origin}/#mall` },
-    ...facts.openingHours,
-    isAccessibleForFree: false,
-    currenciesAccepted: 'HUF',
-    makesOffer: facts.tickets.map((price) => ticketOffer(price, url)),
-  };
-  if (type !== 'Aquarium') return { '@type': type, ...place };
+export function venueStructuredData(type: VenueType, facts: VenueFacts, address: Address) {
+  const url = address.origin + address.path;
+  const tickets = facts.page.sections
+    .flatMap(({ prices = [] }) => prices.filter(({ ticket }) => ticket))
+    .map((price) => ticketOffer(price, url));
+  const place = { ...venuePlace(facts, address), makesOffer: tickets };
   // In schema.org only a business makes offers, and an aquarium by itself is a place alone. The types know
   // no object of two types.
-  const types: unknown = { '@type': ['Aquarium', 'EntertainmentBusiness'], ...place };
-  return types as StructuredData;
+  const types: unknown = type === 'Aquarium' ? ['Aquarium', 'EntertainmentBusiness'] : type;
+  // An event is offered by the first ticket, that of adults.
+  const events = showEvents(facts, address).map((one) => ({ ...one, offers: tickets.slice(0, 1) }));
+  return [{ '@type': types, ...place } as StructuredData, ...events];
 }
 
-/** Each date as an event in the venue, for which its first ticket, that of adults, is offered. */
-function showEvents(venue: Place, { contact, tickets, shows }: VenueFacts): StructuredData[] {
-  const { name: place, image, origin, path: url } = venue;
-  return shows.map(({ name, start }) => ({
-    ...eventData(
-      { title: `${name} – ${place}`, url, image, place },
+function venuePlace({ page, config }: VenueFacts, { origin, path }: Address) {
+  const { title, description, images, opening_hours: group } = page;
+  return {
+    name: title,
+    description,
+    url: origin + path,
+    ...(images ? { image: origin + images.cover['1x'] } : {}),
+    ...locationData(config.contact),
+    containedInPlace: { '@id': `${origin}/#mall` },
+    ...(group ? hoursData(config, group) : {}),
+    isAccessibleForFree: false,
+    currenciesAccepted: 'HUF',
+  };
+}
+
+/** Each date of the next days as an event in the venue. */
+function showEvents({ page, config, venue }: VenueFacts, { origin, path: url }: Address) {
+  const { title: place, images } = page;
+  const shows = venue ? showDates(venue, config, Date.now()) : [];
+  return shows.map(({ name, start }) =>
+    eventData(
+      { title: `${name} – ${place}`, url, image: images?.cover, place },
       { from: start },
-      { origin, contact },
+      { origin, contact: config.contact },
     ),
-    offers: tickets.slice(0, 1).map((price) => ticketOffer(price, origin + url)),
-  }));
+  );
 }
 
 /** UN/CEFACT's code of a minute. */

@@ -6,7 +6,7 @@ import { Wrapper } from '@mall/ui';
 import { venueHours } from '../../base/opening-hours/opening-hours.tsx';
 import { PricePlanner } from '../price-planner/price-planner.tsx';
 import { PLANNER_ANCHOR } from '../price-planner/visit-query.ts';
-import { type VenueType, venueFacts, venueStructuredData } from '../structured-data/venue-data.ts';
+import { type VenueType, venueStructuredData } from '../structured-data/venue-data.ts';
 import { toneOf } from '../venue-cards.tsx';
 import { validUntil } from '../venue-facts/show-times.ts';
 import { VenueFacts } from '../venue-facts/venue-facts.tsx';
@@ -83,27 +83,17 @@ export function venuePage(id: 'tropicarium' | 'kockapark' | 'playhouse', type: V
     );
   }
 
-  const page = editorialPage({
+  return editorialPage({
     slug: id,
     tone: toneOf(id),
     headerContent: venueHours,
     async facts({ page, ...args }) {
       const [venue, config] = await Promise.all([loadVenue(args, id), args.load('config')]);
-      return venueFacts(await page, config, venue);
+      return { page: await page, config, venue };
     },
-    structuredData: (facts, { data, origin, pathTo }) =>
-      venueStructuredData(type, { ...data, name: data.title, origin, path: pathTo(id) }, facts),
+    validity: ({ venue, config }) => validUntil(venue ? [venue] : [], config, Date.now()),
+    structuredData: (facts, { origin, pathTo }) =>
+      venueStructuredData(type, facts, { origin, path: pathTo(id) }),
     Body,
   });
-  return {
-    ...page,
-    async loader(args: LoaderArgs) {
-      const [data, venue, config] = await Promise.all([
-        page.loader(args),
-        loadVenue(args, id),
-        args.load('config'),
-      ]);
-      return { ...data, ...validUntil(venue ? [venue] : [], config, Date.now()) };
-    },
-  };
 }
