@@ -5,7 +5,7 @@ import {
   type EditorialHead,
   editorialPage,
 } from '@mall/blocks';
-import type { EditorialSection } from '@mall/contracts';
+import type { Config, EditorialPage, EditorialSection } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { type MetaArgs, type StructuredData, useApiData } from '@mall/runtime';
 import { Wrapper } from '@mall/ui';
@@ -59,17 +59,14 @@ function NoticeList({ notices, balance }: NoticeListProps) {
 
 type ProductArgs = Pick<MetaArgs<EditorialHead>, 'data' | 'brand' | 'origin' | 'pathTo'>;
 
-interface Sale {
-  /** False while the sale is suspended. */
-  sold: boolean;
-  /** Amounts between which a card can be topped up, in forints. */
-  amounts: readonly number[];
-}
-
-/** A schema.org `Product` with one offer, whose price is the smallest amount. */
-function productData(args: ProductArgs, { sold, amounts }: Sale): StructuredData {
-  const { data, brand, origin, pathTo } = args;
+/** A schema.org `Product` with one offer, whose price is the smallest amount that a card is topped up with. */
+function productData(
+  { data, brand, origin, pathTo }: ProductArgs,
+  { sections }: EditorialPage,
+  { giftCardSuspension }: Config,
+): StructuredData {
   const url = origin + pathTo('gift-card');
+  const amounts = sections.flatMap(({ prices = [] }) => prices).map(({ amount }) => amount);
   return {
     '@type': 'Product',
     name: `${data.title} – ${brand.name}`,
@@ -82,7 +79,7 @@ function productData(args: ProductArgs, { sold, amounts }: Sale): StructuredData
       url,
       priceCurrency: 'HUF',
       ...(amounts.length > 0 && priceOf(amounts)),
-      availability: `https://schema.org/${sold ? 'InStoreOnly' : 'OutOfStock'}`,
+      availability: `https://schema.org/${giftCardSuspension ? 'OutOfStock' : 'InStoreOnly'}`,
     },
   };
 }
@@ -124,15 +121,8 @@ function Body({ sections }: EditorialBodyProps) {
 export const { loader, meta, Component } = editorialPage({
   slug: SLUG,
   compact: true,
-  facts: async ({ load }) => {
-    const [{ giftCardSuspension }, { sections }] = await Promise.all([
-      load('config'),
-      load('editorialPage', { slug: SLUG }),
-      load('shopList', cardShopsParams('gift-card')),
-    ]);
-    const prices = sections.flatMap((section) => section.prices ?? []);
-    return { sold: !giftCardSuspension, amounts: prices.map(({ amount }) => amount) };
-  },
-  structuredData: (sale, args) => [productData(args, sale)],
+  facts: ({ load, page }) =>
+    Promise.all([page, load('config'), load('shopList', cardShopsParams('gift-card'))]),
+  structuredData: ([page, config], args) => [productData(args, page, config)],
   Body,
 });

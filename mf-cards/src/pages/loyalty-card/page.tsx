@@ -64,9 +64,7 @@ function Body({ sections }: EditorialBodyProps) {
 export const { loader, meta, Component } = editorialPage({
   slug: SLUG,
   compact: true,
-  facts: async ({ load }) => {
-    await Promise.all([load('config'), load('shopList', cardShopsParams('loyalty-card'))]);
-    return {};
-  },
+  facts: ({ load }) =>
+    Promise.all([load('config'), load('shopList', cardShopsParams('loyalty-card'))]),
   Body,
 });

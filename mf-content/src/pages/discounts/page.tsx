@@ -31,8 +31,7 @@ export async function loader({ load, url }: LoaderArgs) {
     load('config'),
   ]);
   const found = foundDiscounts(discounts, readFilter(url.searchParams), Date.now());
-  const listed = found.map(({ slug }) => slug);
-  return { ...editorialHead(page), listed };
+  return { page, found };
 }
 
 type Head = Awaited<ReturnType<typeof loader>>;
@@ -40,10 +39,10 @@ type Head = Awaited<ReturnType<typeof loader>>;
 /** What is filtered is a part of the list, so that the whole list is its canonical page. */
 export function meta(args: MetaArgs<Head>): PageMeta {
   const { origin, pathTo } = args;
-  const { listed, ...head } = args.data;
+  const head = editorialHead(args.data.page);
   const list = itemList(
     head.title,
-    listed.map((slug) => ({ url: origin + pathTo('discount', { slug }) })),
+    args.data.found.map(({ slug }) => ({ url: origin + pathTo('discount', { slug }) })),
   );
   return { ...head, structuredData: [breadcrumbList(args, head.title), list] };
 }

@@ -45,8 +45,7 @@ export async function loader({ load, url }: LoaderArgs) {
     load('editorialPage', SLUG),
     load('postList', wanted),
   ]);
-  const listed = posts.map(({ slug, title }) => ({ slug, title }));
-  return { ...editorialHead(head), ...wanted, listed };
+  return { ...editorialHead(head), ...wanted, posts };
 }
 
 type Head = Awaited<ReturnType<typeof loader>>;
@@ -54,7 +53,7 @@ type Head = Awaited<ReturnType<typeof loader>>;
 /** Each page of all news is its own page; a topic shows a part of them. */
 export function meta(args: MetaArgs<Head, MessageKey<'content'>>): PageMeta {
   const { t, language, origin, pathTo, data } = args;
-  const { title: all, description, image, topic, page, listed } = data;
+  const { title: all, description, image, topic, page, posts } = data;
   const title = topic ? t('news.onTopic', { topic: t(`news.topic.${topic}`) }) : all;
   return {
     title: pagedTitle(title, page, language),
@@ -66,7 +65,7 @@ export function meta(args: MetaArgs<Head, MessageKey<'content'>>): PageMeta {
       breadcrumbList(args, title),
       itemList(
         title,
-        listed.map((post) => ({
+        posts.map((post) => ({
           name: post.title,
           url: origin + pathTo('post', { slug: post.slug }),
         })),
