@@ -93,7 +93,7 @@ export function browserLoader(deps: RouterDeps) {
       reportError(error, part);
       moduleFailed ||= part.app === owner && error instanceof RemoteModuleError;
     };
-    // As on the server, to which a URL with `utm_source` is that of the page.
+    // The server drops undeclared keys, such as `utm_source`, too.
     const declared = new URL(declaredUrl(table, url.pathname + url.search), url);
     const loading = { ...composed, languageContext, url: declared, onFailure };
     if (resolved.kind === 'not-found') return loadNotFound(loading, language);

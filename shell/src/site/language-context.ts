@@ -9,10 +9,10 @@ import { hasNetwork } from '../remotes/network.ts';
 
 const FRESH_MS = 5 * 60_000;
 
-/** How often a page in view renews its data: for hours on a screen of the mall. */
+/** The data of a page that stays in view, such as on a screen of the mall, is loaded again after this time. */
 const RENEW_MS = 15 * 60_000;
 
-/** How often a kept page looks whether the server responds again: no event of the browser says so. */
+/** On a kept page it is requested this often: browsers have no event for a server that responds again. */
 const NETWORK_CHECK_MS = 60_000;
 
 export interface LanguageContext {

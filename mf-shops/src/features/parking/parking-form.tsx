@@ -9,7 +9,7 @@ import type { NamedPlace } from '../../shop-query.tsx';
 import styles from './parking.module.css';
 import { smallPhoto } from './small-photo.ts';
 
-/** What was typed and not saved, also into an earlier document of the tab. */
+/** The name of the draft, which holds what was typed and not saved. */
 const DRAFT = 'parking';
 
 interface ParkingFormProps {
