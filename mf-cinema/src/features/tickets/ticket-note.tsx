@@ -12,20 +12,20 @@ interface TicketNoteProps {
   rating: Movie['age_rating'];
 }
 
+const FORMATS = ['2D', '3D'] as const;
+
 /** From what price there are tickets, for each format that is shown; a weekday's own ticket by its name. */
 export function TicketNote({ tickets, screenings, rating }: TicketNoteProps) {
   const t = useMessages('cinema');
   const { language } = useShellContext();
-  const formats = [...new Map(screenings.map((one) => [one.format, one])).values()];
-  const notes = formats
-    .sort((a, b) => a.format.localeCompare(b.format))
-    .flatMap((screening) => {
-      const ticket = cheapestTicket(tickets, screening, rating);
-      if (!ticket) return [];
-      const price = formatForints(ticket.amount, language);
-      if (screening.format === '3D') return t('tickets.from3D', { price });
-      return ticket.rule?.weekdays ? `${ticket.label}: ${price}` : t('tickets.from', { price });
-    });
+  const notes = FORMATS.flatMap((format) => {
+    const screening = screenings.findLast((one) => one.format === format);
+    const ticket = screening && cheapestTicket(tickets, screening, rating);
+    if (!ticket) return [];
+    const price = formatForints(ticket.amount, language);
+    if (format === '3D') return t('tickets.from3D', { price });
+    return ticket.rule?.weekdays ? `${ticket.label}: ${price}` : t('tickets.from', { price });
+  });
   if (notes.length === 0) return null;
   return (
     <p className={styles.note}>

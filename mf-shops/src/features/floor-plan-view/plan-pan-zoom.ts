@@ -25,6 +25,8 @@ const MAX_SCALE = 6;
 const BUTTON_STEP = 0.4;
 /** Of the library, for a pinch. */
 const PINCH_STEP_PX = 80;
+/** The same as in `plan-view.module.css`. */
+const FINGER_SCROLLS = 'pan-y';
 /** The library's type of the option does not allow its default. */
 const UNCONTAINED: object = { contain: undefined };
 
@@ -65,6 +67,7 @@ export class PlanPanZoom {
       contain: 'outside',
       cursor: 'grab',
       minScale: 1,
+      touchAction: FINGER_SCROLLS,
     });
     // The library moves to its start in a task of its own, which would undo a place shown before.
     await new Promise((resolve) => setTimeout(resolve));
@@ -179,7 +182,7 @@ export class PlanPanZoom {
     canvas.style.setProperty('--scale', this.scale.toFixed(3));
     canvas.style.setProperty('--level', String(levelAt(this.scale)));
     for (const { style } of [viewport, canvas]) {
-      style.touchAction = this.#isEntered && !this.isWholeFloor ? 'none' : 'pan-y';
+      style.touchAction = this.#isEntered && !this.isWholeFloor ? 'none' : FINGER_SCROLLS;
     }
   };
 }

@@ -1,7 +1,16 @@
 import { type DrawnFloor, type Floor, PLAN_CANVAS_WIDTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { FloorDrawing, type FloorDrawingProps } from './floor-drawing.tsx';
 import { onPlanKey, type UnitChoice, useUnitChoice, ZoomButtons } from './plan-controls.tsx';
 import { type PlanBox, PlanPanZoom } from './plan-pan-zoom.ts';
@@ -18,7 +27,7 @@ function usePanZoom(
     if (!viewport.current || !canvas.current) return undefined;
     const elements = { viewport: viewport.current, canvas: canvas.current };
     const creating = PlanPanZoom.create(elements, canvasHeight).catch(() => undefined);
-    void creating.then(setPanZoom);
+    void creating.then((created) => startTransition(() => setPanZoom(created)));
     return () => void creating.then((created) => created?.destroy());
   }, [viewport, canvas, canvasHeight]);
   return panZoom;
