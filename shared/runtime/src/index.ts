@@ -24,7 +24,7 @@ export {
 export { useBrowserValue } from './page/browser-value.ts';
 export {
   NextLocationContextV1,
-  type PageHandle,
+  QueryKeysContextV1,
   usePageLocation,
   usePageNavigation,
   usePageParams,

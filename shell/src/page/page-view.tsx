@@ -1,4 +1,5 @@
 import { ErrorBoundary, type RouteModule } from '@mall/runtime';
+import { useMemo } from 'react';
 import { KeptPages } from '../offline/kept-pages.tsx';
 import { CampaignOver } from '../pages/campaign-over/campaign-over.tsx';
 import { NotFound } from '../pages/not-found/not-found.tsx';
@@ -13,7 +14,8 @@ function RemotePage({ routeId }: { routeId: string }) {
   const Component = found && registry.get<RouteModule>(found.app, found.route.module)?.Component;
   // The ErrorBoundary catches it. The browser renders again what failed on the server.
   if (!Component) throw new Error(`the module of route ${routeId} is not loaded`);
-  return <Component />;
+  // A state of a navigation that the page does not read does not render it again.
+  return useMemo(() => <Component />, [Component]);
 }
 
 /** One key for each page, so that no state is carried from one entry to the next. */

@@ -1,5 +1,6 @@
 import { MessagesProvider, useMessages } from '@mall/i18n';
-import { ShellContextV1, SlotRegistryContextV1 } from '@mall/runtime';
+import { queryKeysOf } from '@mall/routing';
+import { QueryKeysContextV1, ShellContextV1, SlotRegistryContextV1 } from '@mall/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -34,40 +35,52 @@ function SkipLink({ target }: { target: string }) {
 
 const MAIN_ID = 'main';
 
+/** The same elements at each render: a state of a navigation that they do not read renders none of them again. */
+const ABOVE = (
+  <>
+    <SkipLink target={MAIN_ID} />
+    <PreviewBadge />
+    <CachedFragment name="cookie-notice">
+      <CookieNotice />
+    </CachedFragment>
+    <ProgressBar />
+    <Header />
+    <OfflineNotice />
+    <main id={MAIN_ID} tabIndex={-1}>
+      <FooterShownProvider>
+        <Outlet />
+      </FooterShownProvider>
+    </main>
+  </>
+);
+const FOOTER = (
+  <CachedFragment name="footer">
+    <Footer />
+  </CachedFragment>
+);
+const NO_KEYS: ReadonlySet<string> = new Set();
+
 /** `pageChange`: what the browser does around a change of page; the server does nothing. */
 export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
   const site = useSite();
   const state = usePageState();
   const route = 'routeId' in state ? site.table.find(state.routeId)?.route : undefined;
   const languageContext = site.languageContext(state.language);
+  const queryKeys = useMemo(() => (route ? queryKeysOf(route) : NO_KEYS), [route]);
   const slots = useMemo(() => site.slots(languageContext), [site, languageContext]);
   return (
     <QueryClientProvider client={languageContext.queryClient}>
       <MessagesProvider instance={languageContext.i18n}>
         <ShellContextV1 value={languageContext.shellContext}>
           <SlotRegistryContextV1 value={slots}>
-            <DialogsProvider>
-              <SkipLink target={MAIN_ID} />
-              <PreviewBadge />
-              <CachedFragment name="cookie-notice">
-                <CookieNotice />
-              </CachedFragment>
-              <ProgressBar />
-              <Header />
-              <OfflineNotice />
-              <main id={MAIN_ID} tabIndex={-1}>
-                <FooterShownProvider>
-                  <Outlet />
-                </FooterShownProvider>
-              </main>
-              {route?.footer !== false && (
-                <CachedFragment name="footer">
-                  <Footer />
-                </CachedFragment>
-              )}
-              <Announcement />
-              {pageChange}
-            </DialogsProvider>
+            <QueryKeysContextV1 value={queryKeys}>
+              <DialogsProvider>
+                {ABOVE}
+                {route?.footer !== false && FOOTER}
+                <Announcement />
+                {pageChange}
+              </DialogsProvider>
+            </QueryKeysContextV1>
           </SlotRegistryContextV1>
         </ShellContextV1>
       </MessagesProvider>

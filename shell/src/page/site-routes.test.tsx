@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** Shows the page at each path that `states` names; others are not found. */
-async function show(address: string, states: Record<string, PageState>) {
+async function show(address: string, states: Record<string, PageState | Promise<PageState>>) {
   const sample = sampleLanguageContext(modules, (async () => aConfig()) as never);
   await sample.languageContext.load('config');
   for (const page of ['cinema', 'movie']) await sample.registry.load('cinema', `./pages/${page}`);
@@ -133,4 +133,24 @@ test('when the shell itself fails, a page in both languages leads home', async (
   expect(screen.getByRole('link', { name: 'Kezdőlap / Home' }).getAttribute('href')).toBe('/');
   screen.getByRole('heading', { name: 'Hoppá, valami hiba történt!' });
   expect(screen.getByText('Ooop! Something went wrong!').lang).toBe('en');
+});
+
+test('a page is not rendered again while the next one is loaded', async () => {
+  let renders = 0;
+  modules['cinema ./pages/cinema'] = page(() => {
+    renders += 1;
+    return <p>Day {usePageQuery().get('nap')}</p>;
+  });
+  const loading = Promise.withResolvers<PageState>();
+  const router = await show('/mozi', {
+    '/mozi': samplePage('cinema'),
+    '/mozi/comet': loading.promise,
+  });
+  renders = 0;
+  await act(async () => void router.navigate('/mozi/comet'));
+  expect(router.state.navigation.state).toBe('loading');
+  expect(renders).toBe(0);
+  await act(() => router.navigate('/mozi?nap=1'));
+  screen.getByText('Day 1');
+  expect(renders).toBe(1);
 });

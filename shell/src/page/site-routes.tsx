@@ -1,6 +1,5 @@
 /** React Router's routes, made from the site record: every known path, and the rest. */
-import { queryKeysOf, type RouteTable } from '@mall/routing';
-import type { PageHandle } from '@mall/runtime';
+import type { RouteTable } from '@mall/routing';
 import type { ReactNode } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { PageView } from './page-view.tsx';
@@ -32,12 +31,11 @@ export function siteRoutes(
       element: <SiteLayout pageChange={pageChange} />,
       ErrorBoundary: RouterFailure,
       children: [
-        ...paths.map(({ pattern, route }) => ({
+        ...paths.map(({ pattern }) => ({
           ...page,
           id: pattern,
           path: pattern,
           caseSensitive: true,
-          handle: { queryKeys: queryKeysOf(route) } satisfies PageHandle,
         })),
         { ...page, id: '*', path: '*' },
       ],

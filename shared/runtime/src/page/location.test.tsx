@@ -1,6 +1,12 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { NextLocationContextV1, usePageParams, usePageQuery, useQueryChange } from './location.ts';
+import {
+  NextLocationContextV1,
+  QueryKeysContextV1,
+  usePageParams,
+  usePageQuery,
+  useQueryChange,
+} from './location.ts';
 import type { LinkQuery } from './page-link.tsx';
 
 /** Renders the page of a shop at `address`, on the server when `isInBrowser` is false. */
@@ -15,14 +21,16 @@ async function show(address: string, isInBrowser = true) {
     );
   };
   const routes = [
-    { path: '/:slug', Component: Page, handle: { queryKeys: new Set(['nap']) } },
+    { path: '/:slug', Component: Page },
     { path: '/late/:slug', loader: () => new Promise(() => undefined), element: null },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/before', address] });
   const nextLocation = () => router.state.navigation.location ?? router.state.location;
   const { container } = render(
     <NextLocationContextV1 value={isInBrowser ? nextLocation : undefined}>
-      <RouterProvider router={router} />
+      <QueryKeysContextV1 value={new Set(['nap'])}>
+        <RouterProvider router={router} />
+      </QueryKeysContextV1>
     </NextLocationContextV1>,
   );
   return {

@@ -1,6 +1,6 @@
 /** The parts of the URL that a page may read, and how it changes its query. */
 import { createContext, use, useCallback, useMemo } from 'react';
-import { useLocation, useMatches, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { LinkQuery } from './page-link.tsx';
 
 export {
@@ -11,18 +11,19 @@ export {
   useParams as usePageParams,
 } from 'react-router-dom';
 
-/** What the router's route of a page holds besides its path. */
-export interface PageHandle {
-  queryKeys: ReadonlySet<string>;
-}
+/** The query keys that the page declares; the shell provides them. */
+export const QueryKeysContextV1 = createContext<ReadonlySet<string>>(new Set());
 
-/** The query without keys that the page does not declare: its links keep no `utm_source`. */
+/**
+ * The query without keys that the page does not declare: its links keep no `utm_source`. The router's own
+ * hooks of the query and of the route render a component again at each state of a navigation.
+ */
 export function usePageQuery(): URLSearchParams {
-  const [query] = useSearchParams();
-  const page = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const { search } = useLocation();
+  const keys = use(QueryKeysContextV1);
   return useMemo(
-    () => new URLSearchParams([...query].filter(([key]) => page?.queryKeys.has(key))),
-    [query, page],
+    () => new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => keys.has(key))),
+    [search, keys],
   );
 }
 

@@ -3,7 +3,7 @@ import {
   type LoaderArgs,
   linkNavigation,
   NextLocationContextV1,
-  type PageHandle,
+  QueryKeysContextV1,
 } from '@mall/runtime';
 import { act, type RenderResult, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
@@ -14,12 +14,15 @@ import type { Harness } from './harness.tsx';
 interface ModuleAtPath {
   /** Route pattern of the module. */
   pattern: string;
-  handle?: PageHandle;
+  /** Of the query, the keys that the module reads. */
+  queryKeys?: ReadonlySet<string>;
   /** Path and query to start at. */
   url: string;
   loader?: ((args: LoaderArgs) => Promise<unknown>) | undefined;
   Component: ComponentType;
 }
+
+const NO_KEYS: ReadonlySet<string> = new Set();
 
 type MemoryRouter = ReturnType<typeof createMemoryRouter>;
 
@@ -79,8 +82,8 @@ export interface ShownModule extends RenderResult {
 export async function renderModule(module: ModuleAtPath, harness: Harness): Promise<ShownModule> {
   // No style sheet is loaded, and reading `pointer-events` of all ancestors takes long in jsdom.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  const { pattern, handle, Component } = module;
-  const page = { id: 'shown', path: pattern, Component, handle };
+  const { pattern, queryKeys = NO_KEYS, Component } = module;
+  const page = { id: 'shown', path: pattern, Component };
   const elsewhere = { path: '*', element: null };
   const router = createMemoryRouter(
     [{ ...page, loader: loaderOf(module, harness), hydrateFallbackElement: null }, elsewhere],
@@ -91,8 +94,10 @@ export async function renderModule(module: ModuleAtPath, harness: Harness): Prom
   const nextLocation = () => router.state.navigation.location ?? router.state.location;
   const queries = render(
     <NextLocationContextV1 value={nextLocation}>
-      <RouterProvider router={router} />
-      <FollowLinks router={router} />
+      <QueryKeysContextV1 value={queryKeys}>
+        <RouterProvider router={router} />
+        <FollowLinks router={router} />
+      </QueryKeysContextV1>
     </NextLocationContextV1>,
     { wrapper: harness.Providers },
   );

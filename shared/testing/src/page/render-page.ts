@@ -28,9 +28,9 @@ export async function renderPage<Data>(
   const harness = createHarness(options, routes, found.language);
   const { loader, Component } = module;
   const { pattern, route } = found.path;
-  const handle = { queryKeys: queryKeysOf(route) };
+  const queryKeys = queryKeysOf(route);
   const shown = await renderModule(
-    { pattern, handle, url: options.path, loader, Component },
+    { pattern, queryKeys, url: options.path, loader, Component },
     harness,
   );
   const meta: PageMeta = module.meta({
