@@ -136,6 +136,12 @@ test('passes the response of a form and the address for error reports to the bro
   const options = { sentryDsn: 'https://errors' };
   const page = await render('/mozi', { formResponse: FORM_RESPONSE }, options);
   expect(dataOf(page)).toMatchObject({ formResponse: FORM_RESPONSE, ...options });
+  expect(page.body).toMatch(/<title[^>]*>Cinema/);
+});
+
+test.each([422, 503, 0])('the title tells that a form got status %s', async (status) => {
+  const formResponse = { ...FORM_RESPONSE, status };
+  expect((await render('/mozi', { formResponse })).body).toMatch(/<title[^>]*>Hiba: Cinema/);
 });
 
 test('an unknown path is the shell’s page', async () => {

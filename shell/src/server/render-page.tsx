@@ -1,5 +1,6 @@
 import {
   compositionName,
+  type FormResponse,
   type Language,
   type RendererOptions,
   type RenderRequest,
@@ -9,7 +10,7 @@ import {
 } from '@mall/contracts';
 import type { ResolvedPath } from '@mall/routing';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { pageHead } from '../page/head.ts';
+import { type PageHead, pageHead } from '../page/head.ts';
 import { loadNotFound, loadPage, type PageLoading } from '../page/load-page.ts';
 import type { LoadedQuery, PageData } from '../page/page-data.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
@@ -106,6 +107,18 @@ function fragmentVersion(file: SiteFile, language: Language, queries: readonly L
   return [file.version, language, ...sharedParts(config?.[1] ?? null)].join(' ');
 }
 
+const ERROR: Readonly<Record<Language, string>> = { hu: 'Hiba', en: 'Error' };
+
+/** Screen readers read the title of a loaded document first, so it names a failure of the posted form. */
+function errorHead({ language, tags }: PageHead): PageHead {
+  const named = tags.map((tag) =>
+    tag.tag === 'title' ? { ...tag, text: `${ERROR[language]}: ${tag.text}` } : tag,
+  );
+  return { language, tags: named };
+}
+
+const isFailed = ({ status }: FormResponse) => status < 200 || status >= 300;
+
 /** The share of a render's time for loading that parts may also wait for while they are shown. */
 const SHOWING_SHARE = 1 / 5;
 
@@ -116,6 +129,7 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
   return async (request: RenderRequest, path: RenderedPath): Promise<RenderResult> => {
     const { site, table, file, url, resolved } = path;
     const { language } = resolved;
+    const { formResponse } = request;
     const languageContext = languageContexts.create(language, request, path);
     const owner = resolved.kind === 'page' ? resolved.path.app : undefined;
     const failures = new FailureLog(options, owner);
@@ -147,16 +161,17 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
       hydration: { loaderData, actionData: null, errors: null },
       queries,
       renderedAt: languageContext.shellContext.renderedAt,
-      ...(request.formResponse ? { formResponse: request.formResponse } : {}),
+      ...(formResponse ? { formResponse } : {}),
       ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),
     };
     const { variesByLanguage, chosen } = languageChoice(resolved, url.search);
     const status = body.includes(UNAVAILABLE_MARK) ? STATUS.unavailable : STATUS[state.kind];
+    const head = pageHead(loading, state);
     return {
       status,
       headers: pageHeaders(state, status, table, chosen),
       body: htmlDocument({
-        head: pageHead(loading, state),
+        head: formResponse && isFailed(formResponse) ? errorHead(head) : head,
         ...pageAssets(site, table, state),
         site: data.site,
         clockOffset: site.preview?.clockOffset,
