@@ -20,16 +20,11 @@ function useNewPasswordForm() {
     text: t('password.new.askAgain'),
     more,
   });
-  // An invalid token is no error of a field: it has its own outcome.
-  const {
-    'token:required': _,
-    'token:invalid': __,
-    ...errors
-  } = fieldErrors(newPasswordForm, language);
   return useForm(newPasswordForm, {
     inPage: true,
     hash: NEW_PASSWORD_FORM,
-    errors,
+    // Errors of the token have outcomes of their own.
+    errors: fieldErrors(newPasswordForm, language, ['password', 'password_confirmation']),
     outcomes: {
       sent: { type: 'success', headline: t('password.new.sent'), text: t('password.new.sentText') },
       expired: stale('expired'),

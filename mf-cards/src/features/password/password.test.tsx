@@ -51,6 +51,13 @@ test.each([
   expect(link.getAttribute('href')).toBe('/elfelejtett-jelszo');
 });
 
+test('names no field beside a link that is no longer valid', async () => {
+  const { send, getByRole } = await showNew(refuse(422, 'password:required', 'token:invalid'));
+  await send();
+  expect(getByRole('alert').textContent).toContain('Ez a hivatkozás nem érvényes');
+  expect(getByRole('alert').querySelector('li')).toBeNull();
+});
+
 test('shows an expired link without JavaScript and returns no password', async () => {
   const { container, getByRole } = await showNew(() => ({}), {
     ...{ form: 'newPassword', path: TOKEN_PATH, status: 422 },

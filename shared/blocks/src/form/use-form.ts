@@ -126,7 +126,10 @@ export function useForm<Name extends ApiForm>(
   const outcome = inPage || count === 0 ? response.outcome : undefined;
   const asked = useQueryMessage(name, messages, inPage);
   const message = outcome && messages[outcome];
-  const found = errorsOf<Name>(errors, response.codes ?? []);
+  const codes = response.codes ?? [];
+  // Correcting fields does not help, e.g. after the link in a mail has expired.
+  const isFinal = codes.some((code) => code in declared.outcomeByCode && !(code in errors));
+  const found = isFinal ? [] : errorsOf<Name>(errors, codes);
   const fixed = useFixedInputs(count);
   const isFixed = (field: FormField<Name>) => fixed.inputs.includes(inputName(declared, field));
   const fieldId = (field: FormField<Name>) => `${id}-${inputName(declared, field)}`;
