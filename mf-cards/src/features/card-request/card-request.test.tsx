@@ -145,7 +145,8 @@ test('sends every field of the loyalty card, and leads to the mail', async () =>
 
 test('leads from the confirmed loyalty card to the app', async () => {
   const shown = await show({ form: 'loyaltyCard', query: '?loyaltyCard=confirmed' });
-  expect(shown.getByRole('alert').textContent).toContain('Elkészült a hűségkártyád!');
+  shown.getByRole('heading', { name: 'Elkészült a hűségkártyád!' });
+  expect(shown.queryByRole('button', { name: SUBMIT })).toBeNull();
   expect(shown.getByRole('link', { name: 'Az alkalmazás' }).getAttribute('href')).toBe('/app');
 });
 

@@ -2,7 +2,7 @@
 import { useShellContext } from '@mall/runtime';
 import { Button, Icon } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './form.module.css';
 import FORM_TEXTS from './form-texts.json';
 import type { OutcomeMessage } from './outcome-messages.ts';
@@ -26,12 +26,10 @@ export function useFocusOnResponse<Element extends HTMLElement>(count: number) {
 interface FormDoneProps {
   message: OutcomeMessage;
   count: number;
-  /** Further steps. */
-  children?: ReactNode;
 }
 
 /** Replaces an accepted form. */
-export function FormDone({ message: { headline, text }, count, children }: FormDoneProps) {
+export function FormDone({ message: { headline, text, more }, count }: FormDoneProps) {
   const ref = useFocusOnResponse<HTMLHeadingElement>(count);
   return (
     <div className={styles.done} data-form-done>
@@ -40,7 +38,7 @@ export function FormDone({ message: { headline, text }, count, children }: FormD
         {headline}
       </h3>
       {text ? <p role="status">{text}</p> : null}
-      {children}
+      {more}
     </div>
   );
 }
@@ -83,10 +81,7 @@ export function FormReport({ form }: { form: FormState }) {
   return (
     <div ref={ref} tabIndex={-1} className={styles.report}>
       <div role="alert">
-        <Notice
-          tone={shown && shown.type !== 'error' ? 'success' : 'error'}
-          title={shown?.headline ?? title}
-        >
+        <Notice tone="error" title={shown?.headline ?? title}>
           {shown?.text ? <p>{shown.text}</p> : null}
           {shown?.more ? <p>{shown.more}</p> : null}
           {hasPassword && (outcome === 'refused' || outcome === 'unavailable') ? (

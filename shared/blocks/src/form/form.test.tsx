@@ -20,7 +20,10 @@ function NewsletterForm({ inPage = false }) {
       sent: { type: 'success', headline: 'Elküldve', text: 'Köszönjük!' },
       ...(!inPage && { refused: { ...error, text: 'Javítsd ki!' } }),
       duplicate: { ...error, text: 'Már megvan.', more: <a href="tel:+361">Hívj fel</a> },
-      confirmed: { type: 'success', headline: 'Megerősítve', text: 'Köszi!', notice: 'Kész van.' },
+      confirmed: {
+        ...{ type: 'success', headline: 'Megerősítve', text: 'Köszi!', notice: 'Kész van.' },
+        more: <a href="/app">Az alkalmazás</a>,
+      },
       unsubscribed: { type: 'success', headline: 'Leiratkoztál' },
       expired: { ...error, text: 'Lejárt.' },
     },
@@ -36,7 +39,7 @@ function NewsletterForm({ inPage = false }) {
     event: EVENT,
   });
   return (
-    <Form form={form} done={<a href="/mozi">Tovább</a>}>
+    <Form form={form}>
       <TextField label="Cím" {...form.field('email')} />
       <Checkbox label="Elfogadom" {...form.field('accept_terms')} />
       {form.data ? <p>{`állapot: ${form.data.status}`}</p> : null}
@@ -63,9 +66,9 @@ async function show(
     { Component, meta: () => ({ title: '', description: '' }) },
     { app: 'content', path, forms: { newsletter }, formResponse },
   );
-  const email = shown.getByRole('textbox', { name: 'Cím' }) as HTMLInputElement;
-  const terms = shown.getByRole('checkbox', { name: 'Elfogadom' }) as HTMLInputElement;
-  const button = shown.getByRole('button', { name: 'Küldés' });
+  const email = shown.queryByRole('textbox', { name: 'Cím' }) as HTMLInputElement;
+  const terms = shown.queryByRole('checkbox', { name: 'Elfogadom' }) as HTMLInputElement;
+  const button = shown.queryByRole('button', { name: 'Küldés' }) as HTMLButtonElement;
   const submit = () => shown.user.click(button);
   const send = async () => {
     await shown.user.click(email);
@@ -321,7 +324,13 @@ describe('a form with its outcomes in the page', () => {
     await shown.submit();
     expect(document.activeElement).toBe(shown.getByRole('heading', { name: 'Elküldve' }));
     shown.getByText('Köszönjük!');
-    shown.getByRole('link', { name: 'Tovább' });
+    expect(shown.container.querySelector('form')).toBeNull();
+  });
+
+  test('replaces the form by a success that the URL asks for, with its link', async () => {
+    const shown = await show(accept, { inPage, path: '/?newsletter=confirmed' });
+    shown.getByRole('heading', { name: 'Megerősítve' });
+    shown.getByRole('link', { name: 'Az alkalmazás' });
     expect(shown.container.querySelector('form')).toBeNull();
   });
 

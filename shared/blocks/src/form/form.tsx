@@ -11,8 +11,6 @@ interface FormProps {
   form: FormState;
   className?: string | undefined;
   children: ReactNode;
-  /** Below the message that replaces an accepted form, where no dialog shows it. */
-  done?: ReactNode;
 }
 
 /** React sees no event for what is typed before the page is hydrated. Returns the ref of the form. */
@@ -26,17 +24,11 @@ function useEarlyTyping(keep: FormState['keep']) {
   return ref;
 }
 
-export function Form({ form, className, children, done }: FormProps) {
+export function Form({ form, className, children }: FormProps) {
   const { language } = useShellContext();
-  const { inPage, outcome, shown, count, keep, checkInput } = form;
+  const { inPage, shown, count, keep, checkInput } = form;
   const ref = useEarlyTyping(keep);
-  if (inPage && outcome === 'sent' && shown) {
-    return (
-      <FormDone message={shown} count={count}>
-        {done}
-      </FormDone>
-    );
-  }
+  if (inPage && shown && shown.type !== 'error') return <FormDone message={shown} count={count} />;
   return (
     <form
       ref={ref}
