@@ -26,7 +26,6 @@ function useReceiptForm(call: string) {
     errors: fieldErrors(receiptForm, language),
     outcomes: {
       sent: { type: 'success', headline: t('receipt.sent'), text: t('receipt.sentText') },
-      refused: { type: 'error', headline: t('receipt.refused'), text: t('receipt.typed') },
       lost: { type: 'error', headline: t('receipt.lost'), text: t('receipt.lostText') },
       closed: { type: 'error', headline: t('receipt.closed') },
     },

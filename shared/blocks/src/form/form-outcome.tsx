@@ -75,7 +75,7 @@ function FormErrors({ errors }: Pick<FormState, 'errors'>) {
 export function FormReport({ form }: { form: FormState }) {
   const texts = FORM_TEXTS[useShellContext().language];
   const ref = useFocusOnResponse<HTMLDivElement>(form.count);
-  const { outcome, shown, errors, hasPassword } = form;
+  const { outcome, shown, errors, hasPassword, encType } = form;
   if (!shown && outcome !== 'refused') return null;
   const title = errors.length > 0 ? texts.errorsTitle : texts.refused;
   return (
@@ -84,8 +84,8 @@ export function FormReport({ form }: { form: FormState }) {
         <Notice tone="error" title={shown?.headline ?? title}>
           {shown?.text ? <p>{shown.text}</p> : null}
           {shown?.more ? <p>{shown.more}</p> : null}
-          {hasPassword && (outcome === 'refused' || outcome === 'unavailable') ? (
-            <p className="unscripted-only">{texts.password}</p>
+          {(hasPassword || encType) && (outcome === 'refused' || outcome === 'unavailable') ? (
+            <p className="unscripted-only">{hasPassword ? texts.password : texts.file}</p>
           ) : null}
           <FormErrors errors={errors} />
           {outcome === 'unavailable' || outcome === 'lost' ? (
