@@ -1,5 +1,5 @@
 /** Filters of a list that are in the page's query. */
-import { buttonClass } from '@mall/ui';
+import { Button } from '@mall/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './query-form.module.css';
@@ -21,12 +21,9 @@ export function QueryForm({ label, action, submit, children }: QueryFormProps) {
     <search aria-label={label}>
       <form ref={useEarlyChoices()} action={action} autoComplete="off" className={styles.form}>
         {children}
-        <button
-          type="submit"
-          className={clsx(buttonClass('primary', 'small'), styles.submit, 'unscripted-only')}
-        >
+        <Button type="submit" className={clsx(styles.submit, 'unscripted-only')}>
           {submit}
-        </button>
+        </Button>
       </form>
     </search>
   );
