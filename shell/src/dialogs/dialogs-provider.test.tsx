@@ -93,6 +93,13 @@ test('shows a dialog once that is requested twice while its code is loading', as
   expect(shown.queryByRole('dialog')).toBeNull();
 });
 
+test('leads to the trailer when no remote shows it', async () => {
+  const shown = await showPage();
+  await shown.ask(({ showTrailer }) => showTrailer(TRAILER));
+  const link = await shown.findByRole('link', { name: /^Hegyek/ });
+  expect(link.getAttribute('href')).toBe(TRAILER.link);
+});
+
 test('a closed message calls onClose and opens the next, which moves the focus to its target', async () => {
   const onClose = jest.fn();
   const shown = await showPage();

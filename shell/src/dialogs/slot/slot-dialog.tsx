@@ -1,8 +1,16 @@
+import { NewTabNote } from '@mall/blocks';
 import type { DialogSlot } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { type Dialogs, DialogsContextV1, SlotRegistryContextV1, useDialogs } from '@mall/runtime';
+import {
+  type Dialogs,
+  DialogsContextV1,
+  SlotRegistryContextV1,
+  type Trailer,
+  TrailerContextV1,
+  useDialogs,
+} from '@mall/runtime';
 import { Slot } from '@mall/runtime/slot';
-import { EmptyState, Skeleton } from '@mall/ui';
+import { buttonClass, EmptyState, Skeleton } from '@mall/ui';
 import { Dialog, type DialogProps } from '@mall/ui/dialog';
 import { useSetAtom } from 'jotai';
 import { use } from 'react';
@@ -28,6 +36,15 @@ function useMessagesBefore(closeForm: () => void): Dialogs {
   };
 }
 
+function TrailerLink({ link, title }: Trailer) {
+  return (
+    <a href={link} target="_blank" rel="noopener" className={buttonClass('quiet', 'small')}>
+      {title}
+      <NewTabNote />
+    </a>
+  );
+}
+
 interface SlotDialogProps extends DialogFrame, Pick<DialogProps, 'title' | 'size'> {
   slot: DialogSlot;
 }
@@ -36,8 +53,14 @@ export function SlotDialog({ slot, ...dialog }: SlotDialogProps) {
   const t = useMessages('shell');
   const { contributions } = use(SlotRegistryContextV1);
   const dialogs = useMessagesBefore(dialog.onClose);
+  const trailer = use(TrailerContextV1);
   const none = (
-    <EmptyState level={3} title={t('dialogs.none.title')} text={t('dialogs.none.text')} />
+    <EmptyState
+      level={3}
+      title={t('dialogs.none.title')}
+      text={t('dialogs.none.text')}
+      action={trailer && <TrailerLink {...trailer} />}
+    />
   );
   return (
     <Dialog {...dialog} closeLabel={t('dialogs.close')}>
