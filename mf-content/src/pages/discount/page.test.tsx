@@ -35,7 +35,9 @@ test('explains an expired discount, with a label before its title, and links to 
   const label = shown.getAllByText('Expired')[0] as HTMLElement;
   const title = shown.getByRole('heading', { level: 1, name: 'Mugs' });
   expect(label.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(shown.getByText('Was valid').nextElementSibling?.textContent).toContain('November 2026');
+  expect(shown.getByText('Was valid').nextElementSibling?.textContent).toContain(
+    'November\u00a02026',
+  );
   expect(shown.getByRole('note').textContent).toContain('has expired');
   const link = shown.getByRole('link', { name: 'See the current offers!' });
   expect(link.getAttribute('href')).toBe('/discounts');

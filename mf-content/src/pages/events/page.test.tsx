@@ -89,7 +89,7 @@ test('shows a daily programme once, and what is on at other times by day', async
   const shown = await show('/events', [...rays, later]);
   expect(shown.getAllByRole('link', { name: 'Rays' })).toHaveLength(1);
   const row = shown.getByRole('link', { name: 'Rays' }).closest('article');
-  expect(row?.textContent).toContain('25–30 November 2026');
+  expect(row?.textContent).toContain('25–\u206030\u00a0November\u00a02026');
   expect(row?.closest('section')?.querySelector('h2')?.textContent).toBe('Every day');
   shown.getByRole('heading', { name: 'Saturday 28 November' });
 });
@@ -118,7 +118,7 @@ test.each([
   const [row, single, ...more] = shown
     .getAllByRole('link', { name: 'Snow' })
     .map((link) => link.closest('article'));
-  expect(row?.textContent).toContain('25–27 November 2026');
+  expect(row?.textContent).toContain('25–\u206027\u00a0November\u00a02026');
   expect(single?.closest('section')?.querySelector('h2')?.textContent).toBe('Monday 30 November');
   expect(more).toEqual([]);
 });

@@ -97,7 +97,7 @@ test('marks an event as over when its last date ends', async () => {
   expect(shown.queryByRole('note')).toBeNull();
   lookAgainAt('2026-12-19T18:00:00+01:00');
   expect((await shown.findByRole('note')).textContent).toBe('This event is over.');
-  expect(factsOf(shown)[0]).toBe('28 November\u00a0– 19\u00a0December\u00a02026');
+  expect(factsOf(shown)[0]).toBe('28\u00a0November\u00a0– 19\u00a0December\u00a02026');
   expect(shown.queryByRole('link', { name: /calendar/ })).toBeNull();
 });
 

@@ -5,17 +5,9 @@ import { Card, CardBody, CardMedia, CardTitle, formatDayRange, Picture } from '@
 import styles from './discount-card.module.css';
 import { DiscountTile, DiscountValue } from './discount-value.tsx';
 
-/** First and last day, in the page's language; a line breaks between the two, never within one. */
-export function Validity({ discount }: { discount: Discount }) {
-  const { language } = useShellContext();
-  const range = formatDayRange(discount.valid_from, discount.valid_until, language);
-  const [first, last] = range.split('\u00a0– ');
-  if (!last) return <span className={styles.day}>{first}</span>;
-  return (
-    <>
-      <span className={styles.day}>{first} –</span> <span className={styles.day}>{last}</span>
-    </>
-  );
+/** First and last day, in the page's language. */
+export function Validity({ discount: { valid_from, valid_until } }: { discount: Discount }) {
+  return formatDayRange(valid_from, valid_until, useShellContext().language);
 }
 
 interface DiscountCardProps {

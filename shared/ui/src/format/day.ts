@@ -41,23 +41,28 @@ export function formatMoment(iso: string, language: Language, style: DayStyle = 
   return PLAIN_DATE.test(iso) ? day : `${day}, ${formatTime(iso)}`;
 }
 
+/** No line ends in it: with no-break spaces, and a word joiner after its dash. */
+const unbroken = (days: string) => days.replaceAll(' ', '\u00a0').replace('–', '–\u2060');
+
 /**
  * The range from the day of `from` to the day of `until`, which is in it: `2026. november 1–30.`, and
- * `20 November – 24 December 2026`. No line ends in its last date or before its dash.
+ * `20 November – 24 December 2026`. A line may end only between its two dates.
  */
 export function formatDayRange(from: string, until: string, language: Language): string {
   const [first, last] = [budapestDate(from), budapestDate(until)];
   const [start, end] = [formatDay(first, language), formatDay(last, language)];
   const year = first.slice(0, 4);
-  if (first === last) return start;
+  if (first === last) return unbroken(start);
   if (first.slice(0, 7) === last.slice(0, 7)) {
     const days = `${dayNumber(first)}–${dayNumber(last)}`;
-    return language === 'hu' ? end.replace(/\d+\.$/, `${days}.`) : end.replace(/^\d+/, days);
+    return unbroken(
+      language === 'hu' ? end.replace(/\d+\.$/, `${days}.`) : end.replace(/^\d+/, days),
+    );
   }
   const isOneYear = last.startsWith(year);
   const opening = isOneYear && language === 'en' ? start.replace(` ${year}`, '') : start;
   const closing = isOneYear && language === 'hu' ? end.replace(`${year}. `, '') : end;
-  return `${opening}\u00a0– ${closing.replaceAll(' ', '\u00a0')}`;
+  return `${unbroken(opening)}\u00a0– ${unbroken(closing)}`;
 }
 
 /** A range of days near today, without weekday and year: `dec. 24–26.` and `24–26 Dec`. */

@@ -46,14 +46,16 @@ describe('days and times', () => {
   });
 
   it.each([
-    ['2026-11-01', '2026-11-30', 'en', '1–30 November 2026'],
-    ['2026-11-01', '2026-11-30', 'hu', '2026. november 1–30.'],
+    ['2026-11-01', '2026-11-30', 'en', '1–\u206030 November 2026'],
+    ['2026-11-01', '2026-11-30', 'hu', '2026. november 1–\u206030.'],
     ['2026-11-01', '2026-11-01', 'en', '1 November 2026'],
-    ['2026-11-20', '2026-12-24', 'hu', '2026. november 20.\u00a0– december\u00a024.'],
-    ['2026-11-20', '2026-12-24', 'en', '20 November\u00a0– 24\u00a0December\u00a02026'],
-    ['2026-12-20', '2027-01-06', 'en', '20 December 2026\u00a0– 6\u00a0January\u00a02027'],
+    ['2026-11-20', '2026-12-24', 'hu', '2026. november 20. –/december 24.'],
+    ['2026-11-20', '2026-12-24', 'en', '20 November –/24 December 2026'],
+    ['2026-12-20', '2027-01-06', 'en', '20 December 2026 –/6 January 2027'],
   ] as const)('writes the range from %s to %s in %s as %s', (from, until, language, text) => {
-    expect(formatDayRange(from, until, language)).toBe(text);
+    // A line may end at the slash only.
+    const range = text.replaceAll(' ', '\u00a0').replace('/', ' ');
+    expect(formatDayRange(from, until, language)).toBe(range);
   });
 });
 
