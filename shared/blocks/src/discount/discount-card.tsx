@@ -7,7 +7,7 @@ import { DiscountTile, DiscountValue } from './discount-value.tsx';
 
 /** First and last day, in the page's language. */
 export function Validity({ discount: { valid_from, valid_until } }: { discount: Discount }) {
-  return formatDayRange(valid_from, valid_until, useShellContext().language);
+  return <>{formatDayRange(valid_from, valid_until, useShellContext().language)}</>;
 }
 
 interface DiscountCardProps {
