@@ -110,11 +110,13 @@ export function GuestAnswer({ call, campaign }: { call: string; campaign: Invite
           </a>
         )}
         {asked === 'not_attend' ? null : (
-          <a href={link('not_attend')} className={buttonClass('secondary')}>
-            {t('guest-answer.chooseNotAttend')}
-          </a>
+          <>
+            <a href={link('not_attend')} className={buttonClass('secondary')}>
+              {t('guest-answer.chooseNotAttend')}
+            </a>
+            <AddToCalendar campaign={campaign} />
+          </>
         )}
-        <AddToCalendar campaign={campaign} />
       </p>
     </Section>
   );

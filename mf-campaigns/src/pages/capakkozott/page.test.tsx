@@ -21,6 +21,7 @@ const show = (path: string, take: Take = accept) =>
     data: {
       config: aConfig(),
       campaign: aCampaign({ id: 'capakkozott', call: '2023', invitation: EVENING }),
+      winners: [],
       editorialPage: anEditorialPage({ title: 'Among sharks' }),
     },
   });
@@ -36,6 +37,12 @@ test.each(['/capakkozott', '/capak-vilaga'])('%s asks whether the guest comes', 
     `${path}/not-attend?lang=en#visszajelzes`,
   ]);
   expect(shown.queryByRole('button')).toBeNull();
+  shown.getByRole('link', { name: /^Add to calendar/ });
+});
+
+test('offers no calendar entry to a guest who is not coming', async () => {
+  const shown = await show('/capakkozott/not-attend');
+  expect(shown.queryByRole('link', { name: /^Add to calendar/ })).toBeNull();
 });
 
 test.each([
