@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { CampaignHeader, type Ground } from './features/campaign-header/campaign-header.tsx';
 import { CampaignSection } from './features/campaign-sections/campaign-section.tsx';
+import { WinnersList } from './features/winners/winners-list.tsx';
 
 const INVITED = { hu: 'meghívott vendégek', en: 'invited guests' };
 
@@ -35,20 +36,19 @@ type CampaignId<Key = MessageKey<'campaigns'>> =
 interface CampaignPageOptions {
   id: CampaignId;
   ground: Ground;
-  /** What the page shows besides its texts, after the first section; `endsPage` when no other follows. */
+  /** What the page shows besides texts and winners, after the first section; `endsPage` when nothing follows. */
   parts?: (campaign: Campaign, endsPage: boolean) => ReactNode;
-  load?: (args: LoaderArgs, campaign: Campaign) => Promise<unknown>;
 }
 
 /** Of the sections after the first. */
 const TONES = ['plum', 'plain', 'sun', 'plain'] as const;
 
-async function factsOf(args: LoaderArgs, { id, load }: CampaignPageOptions) {
+async function factsOf(args: LoaderArgs, { id }: CampaignPageOptions) {
   const [page, { contact }, { from, until, invitation }] = await Promise.all([
     args.load('editorialPage', { slug: id }),
     args.load('config'),
     args.load('campaign', { slug: id }).then(async (campaign) => {
-      await load?.(args, campaign);
+      await args.load('winners', { slug: campaign.call ?? id });
       return campaign;
     }),
   ]);
@@ -76,7 +76,9 @@ function CampaignView(options: CampaignPageOptions) {
   const t = useMessages('campaigns');
   const page = useApiData('editorialPage', { slug: id });
   const campaign = useApiData('campaign', { slug: id });
+  const winners = useApiData('winners', { slug: campaign.call ?? id });
   const [first, ...others] = page.sections;
+  const endsPage = others.length === 0;
   return (
     <>
       <CampaignHeader
@@ -87,7 +89,8 @@ function CampaignView(options: CampaignPageOptions) {
         start={t(`${id}.start`)}
       />
       {first ? <CampaignSection section={first} /> : null}
-      {parts?.(campaign, others.length === 0)}
+      {parts?.(campaign, endsPage && winners.length === 0)}
+      {winners.length > 0 ? <WinnersList winners={winners} endsPage={endsPage} /> : null}
       {others.map((section, index) => (
         <CampaignSection
           key={section.id}

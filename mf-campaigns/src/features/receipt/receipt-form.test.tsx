@@ -1,4 +1,4 @@
-import { type ApiFormBody, FILE_MAX_BYTES, type FormResponse } from '@mall/contracts';
+import { type ApiFormBody, FILE_MAX_BYTES, type FormResponse, type Winners } from '@mall/contracts';
 import { formDrafts } from '@mall/runtime';
 import {
   aCampaign,
@@ -23,7 +23,12 @@ type Take = NonNullable<FakeForms['receipt']>;
 
 const accept: Take = () => ({ status: 'uploaded' });
 
-const show = (take: Take, path = '/winter', formResponse?: FormResponse, call = 'winter') =>
+const show = (
+  take: Take,
+  path = '/winter',
+  formResponse?: FormResponse,
+  { call = 'winter', winners = [] as Winners } = {},
+) =>
   renderPage(page, {
     app: 'campaigns',
     path,
@@ -32,6 +37,7 @@ const show = (take: Take, path = '/winter', formResponse?: FormResponse, call = 
     data: {
       config: aConfig(),
       campaign: aCampaign({ id: 'tel', call, promotion: PROMOTION }),
+      winners,
       // The form is there also on a page without a section.
       editorialPage: anEditorialPage({ title: 'Winter nook', sections: [] }),
     },
@@ -69,6 +75,13 @@ test('sends all fields with the picture, and shows the progress', async () => {
   const [body, options] = take.mock.calls[0] ?? [];
   expect(options?.param).toBe('winter');
   expect(body).toMatchObject({ code: 'WINTER01', shop: 'hm', accept_terms: false });
+});
+
+test('names the winners, who have no other page', async () => {
+  const winners = [{ name: 'A. Anna', prize: 'Blanket', drawn: '2026-12-07' }];
+  const shown = await show(accept, '/winter', undefined, { winners });
+  const list = shown.getByRole('region', { name: 'Our winners' });
+  expect(list.textContent).toContain('A. AnnaBlanket');
 });
 
 test.each([
@@ -126,7 +139,7 @@ test('restores the draft only on the page of its campaign', async () => {
   again.getByDisplayValue('WINTER01');
   again.getByDisplayValue('H&M');
   again.unmount();
-  const other = await show(accept, '/winter', undefined, 'easter');
+  const other = await show(accept, '/winter', undefined, { call: 'easter' });
   expect(other.queryByDisplayValue('WINTER01')).toBeNull();
 });
 

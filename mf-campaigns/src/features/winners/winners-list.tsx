@@ -1,6 +1,6 @@
 import type { Winners } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useApiData, useShellContext } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { formatDay, Section } from '@mall/ui';
 import styles from './winners-list.module.css';
 
@@ -10,15 +10,14 @@ function byDay(winners: Winners): Map<string, Winners> {
   return days;
 }
 
-/**
- * Nothing is shown before the first draw.
- * @param call first part of the call's path.
- */
-export function WinnersList({ call }: { call: string }) {
+interface WinnersListProps {
+  winners: Winners;
+  endsPage?: boolean | undefined;
+}
+
+export function WinnersList({ winners, endsPage }: WinnersListProps) {
   const t = useMessages('campaigns');
   const { language } = useShellContext();
-  const winners = useApiData('winners', { slug: call });
-  if (winners.length === 0) return null;
   return (
     <Section
       id="nyertesek"
@@ -26,6 +25,7 @@ export function WinnersList({ call }: { call: string }) {
       lead={t('winners.lead')}
       beside
       tone="leaf"
+      endsPage={endsPage}
     >
       <div className={styles.draws}>
         {[...byDay(winners)].map(([day, ofDay]) => (

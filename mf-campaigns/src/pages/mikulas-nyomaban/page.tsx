@@ -4,7 +4,6 @@ import { campaignPage } from '../../campaign-page.tsx';
 import { Present } from '../../features/present/present.tsx';
 import { ReceiptEntry } from '../../features/receipt/receipt-form.tsx';
 import { SolutionForm, Stations } from '../../features/search-game/search-game.tsx';
-import { WinnersList } from '../../features/winners/winners-list.tsx';
 
 function Parts({ campaign }: { campaign: Campaign }) {
   const { call, present, stations, entriesOver } = campaign;
@@ -14,7 +13,6 @@ function Parts({ campaign }: { campaign: Campaign }) {
       {stations ? <Stations stations={stations} /> : null}
       {call && stations && !entriesOver ? <SolutionForm call={call} /> : null}
       <ReceiptEntry campaign={campaign} />
-      {call ? <WinnersList call={call} /> : null}
     </>
   );
 }
@@ -22,6 +20,5 @@ function Parts({ campaign }: { campaign: Campaign }) {
 export const { loader, meta, Component } = campaignPage({
   id: 'mikulas-nyomaban',
   ground: 'snow',
-  load: async ({ load }, { call }) => call && load('winners', { slug: call }),
   parts: (campaign) => <Parts campaign={campaign} />,
 });
