@@ -77,6 +77,23 @@ test('sends all fields with the picture, and shows the progress', async () => {
   expect(body).toMatchObject({ code: 'WINTER01', shop: 'hm', accept_terms: false });
 });
 
+test.each([
+  ['sent by a script', undefined],
+  [
+    'posted without a script',
+    { form: 'receipt', path: '/winter', status: 201, codes: [], inputs: {} },
+  ],
+] as const)('offers an empty form after a receipt that was %s', async (_how, response) => {
+  const shown = await show(accept, '/winter', response && { ...response, codes: [] });
+  if (!response) {
+    await fill(shown);
+    await send(shown);
+  }
+  await shown.user.click(await shown.findByRole('link', { name: 'Upload another receipt' }));
+  expect((shown.getByLabelText(/^Code/) as HTMLInputElement).value).toBe('');
+  expect(shown.queryByRole('heading', { name: 'Your receipt is uploaded!' })).toBeNull();
+});
+
 test('names the winners, who have no other page', async () => {
   const winners = [{ name: 'A. Anna', prize: 'Blanket', drawn: '2026-12-07' }];
   const shown = await show(accept, '/winter', undefined, { winners });

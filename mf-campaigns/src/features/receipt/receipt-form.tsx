@@ -2,8 +2,8 @@ import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import type { Campaign } from '@mall/contracts';
 import { form as receiptForm } from '@mall/contracts/forms/receipt';
 import { useMessages } from '@mall/i18n';
-import { useShellContext } from '@mall/runtime';
-import { formatDayRange, Section } from '@mall/ui';
+import { pageUrl, usePageLocation, useShellContext } from '@mall/runtime';
+import { buttonClass, formatDayRange, Section } from '@mall/ui';
 import { formatForints } from '@mall/ui/money';
 import { ReceiptFields } from './receipt-fields.tsx';
 import styles from './receipt-form.module.css';
@@ -43,6 +43,18 @@ function Progress({ part }: { part: number }) {
   );
 }
 
+function UploadAnother({ onClick }: { onClick: () => void }) {
+  const t = useMessages('campaigns');
+  const { language } = useShellContext();
+  const query = { lang: language === 'en' ? language : '' };
+  const url = pageUrl(usePageLocation().pathname, query, HASH);
+  return (
+    <a href={url} onClick={onClick} className={buttonClass('secondary')}>
+      {t('receipt.again')}
+    </a>
+  );
+}
+
 function ReceiptForm({ call, promotion, endsPage }: ReceiptFormProps) {
   const t = useMessages('campaigns');
   const { language } = useShellContext();
@@ -60,7 +72,7 @@ function ReceiptForm({ call, promotion, endsPage }: ReceiptFormProps) {
       endsPage={endsPage}
     >
       <div className={styles.card}>
-        <Form form={form} className={styles.form}>
+        <Form form={form} className={styles.form} done={<UploadAnother onClick={form.again} />}>
           <ReceiptFields promotion={promotion} field={form.field} />
           {form.progress === undefined ? null : <Progress part={form.progress} />}
           <SubmitButton form={form}>{t('receipt.send')}</SubmitButton>

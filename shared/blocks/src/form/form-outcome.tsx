@@ -2,7 +2,7 @@
 import { useShellContext } from '@mall/runtime';
 import { Button, Icon } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './form.module.css';
 import FORM_TEXTS from './form-texts.json';
 import type { OutcomeMessage } from './outcome-messages.ts';
@@ -26,10 +26,12 @@ export function useFocusOnResponse<Element extends HTMLElement>(count: number) {
 interface FormDoneProps {
   message: OutcomeMessage;
   count: number;
+  /** Further steps. */
+  children?: ReactNode;
 }
 
 /** Replaces an accepted form. */
-export function FormDone({ message: { headline, text, more }, count }: FormDoneProps) {
+export function FormDone({ message: { headline, text, more }, count, children }: FormDoneProps) {
   const ref = useFocusOnResponse<HTMLHeadingElement>(count);
   return (
     <div className={styles.done} data-form-done>
@@ -39,6 +41,7 @@ export function FormDone({ message: { headline, text, more }, count }: FormDoneP
       </h3>
       {text ? <p role="status">{text}</p> : null}
       {more}
+      {children}
     </div>
   );
 }

@@ -11,6 +11,8 @@ interface FormProps {
   form: FormState;
   className?: string | undefined;
   children: ReactNode;
+  /** Below the message that replaces an accepted form, where no dialog shows it. */
+  done?: ReactNode;
 }
 
 /** React sees no event for what is typed before the page is hydrated. Returns the ref of the form. */
@@ -24,11 +26,17 @@ function useEarlyTyping(keep: FormState['keep']) {
   return ref;
 }
 
-export function Form({ form, className, children }: FormProps) {
+export function Form({ form, className, children, done }: FormProps) {
   const { language } = useShellContext();
   const { inPage, shown, count, keep, checkInput } = form;
   const ref = useEarlyTyping(keep);
-  if (inPage && shown && shown.type !== 'error') return <FormDone message={shown} count={count} />;
+  if (inPage && shown && shown.type !== 'error') {
+    return (
+      <FormDone message={shown} count={count}>
+        {done}
+      </FormDone>
+    );
+  }
   return (
     <form
       ref={ref}

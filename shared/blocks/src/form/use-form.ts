@@ -171,5 +171,5 @@ export function useForm<Name extends ApiForm>(
 /** What the block `Form` and its parts need of any form. */
 export type FormState = Omit<
   ReturnType<typeof useForm>,
-  'data' | 'field' | 'hasPassword' | 'outcome' | 'response'
+  'again' | 'data' | 'field' | 'hasPassword' | 'outcome' | 'response'
 > & { outcome: string | undefined; hasPassword?: boolean };

@@ -97,8 +97,14 @@ export function useSubmission<Name extends ApiForm>(
     onOutcome(next.outcome, form);
   };
 
+  /** Shows the empty form again after an accepted one. */
+  const again = () => {
+    if (formResponse) replacedResponses.add(formResponse);
+    setResponse({});
+  };
+
   const keep = ({ currentTarget }: Pick<FormEvent<HTMLFormElement>, 'currentTarget'>) => {
     formDrafts.set(draft, repopulatedValues(declared, inputsOf(currentTarget)));
   };
-  return { response, inputs, count, sending, progress, submit, keep };
+  return { response, inputs, count, sending, progress, submit, again, keep };
 }
