@@ -39,7 +39,7 @@ function NewsletterForm({ inPage = false }) {
     event: EVENT,
   });
   return (
-    <Form form={form}>
+    <Form form={form} done={<a href="/mozi">Tovább</a>}>
       <TextField label="Cím" {...form.field('email')} />
       <Checkbox label="Elfogadom" {...form.field('accept_terms')} />
       {form.data ? <p>{`állapot: ${form.data.status}`}</p> : null}
@@ -324,6 +324,7 @@ describe('a form with its outcomes in the page', () => {
     await shown.submit();
     expect(document.activeElement).toBe(shown.getByRole('heading', { name: 'Elküldve' }));
     shown.getByText('Köszönjük!');
+    shown.getByRole('link', { name: 'Tovább' });
     expect(shown.container.querySelector('form')).toBeNull();
   });
 
