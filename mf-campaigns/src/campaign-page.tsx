@@ -43,12 +43,14 @@ interface CampaignPageOptions {
 /** Of the sections after the first. */
 const TONES = ['plum', 'plain', 'sun', 'plain'] as const;
 
+const winnersOf = ({ id, call = id }: Campaign) => ({ slug: call });
+
 async function factsOf(args: LoaderArgs, { id }: CampaignPageOptions) {
   const [page, { contact }, { from, until, invitation }] = await Promise.all([
     args.load('editorialPage', { slug: id }),
     args.load('config'),
     args.load('campaign', { slug: id }).then(async (campaign) => {
-      await args.load('winners', { slug: campaign.call ?? id });
+      await args.load('winners', winnersOf(campaign));
       return campaign;
     }),
   ]);
@@ -76,7 +78,7 @@ function CampaignView(options: CampaignPageOptions) {
   const t = useMessages('campaigns');
   const page = useApiData('editorialPage', { slug: id });
   const campaign = useApiData('campaign', { slug: id });
-  const winners = useApiData('winners', { slug: campaign.call ?? id });
+  const winners = useApiData('winners', winnersOf(campaign));
   const [first, ...others] = page.sections;
   const endsPage = others.length === 0;
   return (

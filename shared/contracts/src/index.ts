@@ -95,6 +95,7 @@ export {
   formBody,
   formPath,
   inputName,
+  isAccepted,
   isCheckbox,
   repopulatedValues,
   type SentOutcome,

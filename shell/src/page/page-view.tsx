@@ -14,7 +14,7 @@ function RemotePage({ routeId }: { routeId: string }) {
   const Component = found && registry.get<RouteModule>(found.app, found.route.module)?.Component;
   // The ErrorBoundary catches it. The browser renders again what failed on the server.
   if (!Component) throw new Error(`the module of route ${routeId} is not loaded`);
-  // A state of a navigation that the page does not read does not render it again.
+  // React skips the same element when a navigation changes a state that the page does not read.
   return useMemo(() => <Component />, [Component]);
 }
 

@@ -35,7 +35,7 @@ function SkipLink({ target }: { target: string }) {
 
 const MAIN_ID = 'main';
 
-/** The same elements at each render: a state of a navigation that they do not read renders none of them again. */
+/** Constant elements: React skips them when a navigation changes a state that they do not read. */
 const ABOVE = (
   <>
     <SkipLink target={MAIN_ID} />
@@ -58,7 +58,6 @@ const FOOTER = (
     <Footer />
   </CachedFragment>
 );
-const NO_KEYS: ReadonlySet<string> = new Set();
 
 /** `pageChange`: what the browser does around a change of page; the server does nothing. */
 export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
@@ -66,7 +65,7 @@ export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
   const state = usePageState();
   const route = 'routeId' in state ? site.table.find(state.routeId)?.route : undefined;
   const languageContext = site.languageContext(state.language);
-  const queryKeys = useMemo(() => (route ? queryKeysOf(route) : NO_KEYS), [route]);
+  const queryKeys = useMemo(() => route && queryKeysOf(route), [route]);
   const slots = useMemo(() => site.slots(languageContext), [site, languageContext]);
   return (
     <QueryClientProvider client={languageContext.queryClient}>

@@ -1,6 +1,6 @@
 import {
   compositionName,
-  type FormResponse,
+  isAccepted,
   type Language,
   type RendererOptions,
   type RenderRequest,
@@ -117,8 +117,6 @@ function errorHead({ language, tags }: PageHead): PageHead {
   return { language, tags: named };
 }
 
-const isFailed = ({ status }: FormResponse) => status < 200 || status >= 300;
-
 /** The share of a render's time for loading that parts may also wait for while they are shown. */
 const SHOWING_SHARE = 1 / 5;
 
@@ -171,7 +169,7 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
       status,
       headers: pageHeaders(state, status, table, chosen),
       body: htmlDocument({
-        head: formResponse && isFailed(formResponse) ? errorHead(head) : head,
+        head: formResponse && !isAccepted(formResponse) ? errorHead(head) : head,
         ...pageAssets(site, table, state),
         site: data.site,
         clockOffset: site.preview?.clockOffset,

@@ -12,7 +12,7 @@ function byDay(winners: Winners): Map<string, Winners> {
 
 interface WinnersListProps {
   winners: Winners;
-  endsPage?: boolean | undefined;
+  endsPage: boolean;
 }
 
 export function WinnersList({ winners, endsPage }: WinnersListProps) {

@@ -5,6 +5,7 @@ import {
   type DeclaredForm,
   type FormResponse,
   failedForm,
+  isAccepted,
   type SentOutcome,
 } from '@mall/contracts';
 
@@ -37,7 +38,7 @@ export function firstResponse<Form extends ApiForm>(
 ): Partial<LastResponse<Form>> {
   if (!posted) return {};
   const { status, codes, data } = posted;
-  if (status < 200 || status >= 300) return failedForm(form, { status, codes });
+  if (!isAccepted(posted)) return failedForm(form, { status, codes });
   // The API has checked the data against the schema of this form.
   return { codes, outcome: 'sent', data: data as ApiFormData[Form] };
 }

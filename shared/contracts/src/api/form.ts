@@ -37,6 +37,10 @@ export interface FormResponse {
   inputs: Readonly<Record<string, string>>;
 }
 
+/** Whether the API has accepted the form. */
+export const isAccepted = ({ status }: Pick<FormResponse, 'status'>): boolean =>
+  status >= 200 && status < 300;
+
 /** Inputs by name, as a browser sends them: a ticked box by its name, one that is not ticked not at all. */
 export type FormInputs = Readonly<Record<string, unknown>>;
 

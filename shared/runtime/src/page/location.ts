@@ -12,7 +12,7 @@ export {
 } from 'react-router-dom';
 
 /** The query keys that the page declares; the shell provides them. */
-export const QueryKeysContextV1 = createContext<ReadonlySet<string>>(new Set());
+export const QueryKeysContextV1 = createContext<ReadonlySet<string> | undefined>(undefined);
 
 /**
  * The query without keys that the page does not declare: its links keep no `utm_source`. The router's own
@@ -22,7 +22,7 @@ export function usePageQuery(): URLSearchParams {
   const { search } = useLocation();
   const keys = use(QueryKeysContextV1);
   return useMemo(
-    () => new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => keys.has(key))),
+    () => new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => keys?.has(key))),
     [search, keys],
   );
 }

@@ -22,8 +22,6 @@ interface ModuleAtPath {
   Component: ComponentType;
 }
 
-const NO_KEYS: ReadonlySet<string> = new Set();
-
 type MemoryRouter = ReturnType<typeof createMemoryRouter>;
 
 async function settled(router: MemoryRouter): Promise<void> {
@@ -82,7 +80,7 @@ export interface ShownModule extends RenderResult {
 export async function renderModule(module: ModuleAtPath, harness: Harness): Promise<ShownModule> {
   // No style sheet is loaded, and reading `pointer-events` of all ancestors takes long in jsdom.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  const { pattern, queryKeys = NO_KEYS, Component } = module;
+  const { pattern, queryKeys, Component } = module;
   const page = { id: 'shown', path: pattern, Component };
   const elsewhere = { path: '*', element: null };
   const router = createMemoryRouter(
