@@ -101,7 +101,7 @@ test('a page that loses the network while it starts stays, and starts with the n
   await page.goto(path);
   await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
   await expect(page).toHaveTitle(title);
-  await page.unroute('**/messages-hu.js');
+  await page.unrouteAll({ behavior: 'wait' });
   await context.setOffline(false);
   await waitForHydration(page);
 });
