@@ -47,6 +47,8 @@ beforeAll(async () => {
     throw Object.assign(new Error('not now'), { statusCode: Number(params.status) });
   });
   app.get('/large', async () => Buffer.alloc(50_000_000));
+  app.get('/', async () => 'home');
+  app.get('/host', async ({ headers }) => headers.host);
   app.get('/ip', async ({ ip }) => ip);
   app.get('/ready/*', async () => 'by its route');
   app.post('/ready/now', async () => 'posted');
@@ -138,6 +140,22 @@ test.each([
 ])('accepts a request for the host %j', async (host) => {
   const request = `GET /ip HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
   expect(await raw(request)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test.each([
+  ['http://a/ready/now', 'ready'],
+  ['HTTPS://a:80/ip', '127.0.0.1'],
+  ['http://a', 'home'],
+  ['http://a?from=proxy', 'home'],
+])('accepts the absolute URL %s, as a client of a proxy sends it', async (url, body) => {
+  const response = await raw(requestOf(url));
+  expect(headOf(response)).toMatch(/^HTTP\/1.1 200 /);
+  expect(response).toMatch(new RegExp(`${body}$`));
+});
+
+test('takes the host from an absolute URL', async () => {
+  expect(await raw(requestOf('http://mall.example:80/host'))).toMatch(/mall\.example:80$/);
+  expect(await raw(requestOf('http://user@a/host'))).toMatch(/^HTTP\/1.1 400 /);
 });
 
 test('refuses a POST with a type and neither length nor encoding at once', async () => {

@@ -72,6 +72,18 @@ function handleError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return sendPlainPage(reply, status < 500 ? status : 503);
 }
 
+/** Such a URL in a request takes precedence over its `Host` (RFC 9112, 3.2.2). */
+const ABSOLUTE = /^https?:\/\/([^/?#]+)/i;
+
+function readAbsoluteUrl(request: IncomingMessage): void {
+  const { url = '', headers } = request;
+  const [origin, host] = ABSOLUTE.exec(url) ?? [];
+  if (!origin) return;
+  headers.host = host;
+  const path = url.slice(origin.length);
+  request.url = path.startsWith('/') ? path : `/${path}`;
+}
+
 /** Host and port (RFC 3986, 3.2.2). */
 const HOST = /^(?:[\w.~%!$&'()*+,;=-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
@@ -114,6 +126,7 @@ function httpServer(listener: RequestListener, { fastPath, headers }: ServerOpti
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
   };
   const server = createHttpServer(limits, (request, response) => {
+    readAbsoluteUrl(request);
     if (!hasValidHost(request)) {
       response.writeHead(400, { ...headers, connection: 'close' }).end();
     } else if (isTooLong(request) || !fastPath(request, response)) listener(request, response);
