@@ -9,6 +9,7 @@ import {
   fileField,
   formBody,
   formPath,
+  isAccepted,
   parseLanguage,
   repopulatedValues,
   slugSchema,
@@ -109,7 +110,7 @@ const acceptedSchema = z.object({ data: z.unknown() });
 function readResponse({ status, headers, body }: BufferedResponse) {
   const content: unknown = JSON.parse(body.toString());
   const retryAfter = headers['retry-after'] as string | undefined;
-  if (status >= 200 && status < 300) {
+  if (isAccepted({ status })) {
     const { data } = acceptedSchema.parse(content);
     return { status, codes: [], data, inputs: {}, retryAfter };
   }
