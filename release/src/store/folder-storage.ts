@@ -5,6 +5,7 @@ import {
   appendFile,
   link,
   mkdir,
+  open,
   readdir,
   readFile,
   rename,
@@ -20,8 +21,6 @@ import type { Storage } from './storage.ts';
 export class FolderStorage implements Storage {
   readonly pollMs = 100;
   readonly #folder: string;
-  /** The disk's clock minus this process's monotonic one. */
-  #clockOffset: number | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -108,22 +107,20 @@ export class FolderStorage implements Storage {
     }
   }
 
-  /** The time by the disk's clock: those of several machines may differ. */
+  /**
+   * The time by the disk's clock: those of several machines may differ. Without permission to write, this
+   * machine's must do; `Date` may be that of a test.
+   */
   async #now(): Promise<number> {
-    this.#clockOffset ??= await this.#readClock();
-    return this.#clockOffset + performance.now();
-  }
-
-  /** Without permission to write, this machine's clock must do; `Date` may be that of a test. */
-  async #readClock(): Promise<number> {
-    const probe = this.nameOf(`.clock-${process.pid}`);
+    const file = this.nameOf(`.clock-${process.pid}`);
     try {
-      await writeFile(probe, '');
-      return (await stat(probe)).mtimeMs - performance.now();
+      // Open, since another call of this process may remove the file.
+      await using probe = await open(file, 'w');
+      return (await probe.stat()).mtimeMs;
     } catch {
-      return performance.timeOrigin;
+      return performance.timeOrigin + performance.now();
     } finally {
-      await rm(probe, { force: true });
+      await rm(file, { force: true });
     }
   }
 }
