@@ -10,7 +10,7 @@ export { promote, remove } from './promote/promote.ts';
 export { rollback } from './promote/rollback.ts';
 export { takeBack, WATCH_MS } from './promote/take-back.ts';
 export { brotliPath } from './publish/brotli.ts';
-export { type Published, publish } from './publish/publish.ts';
+export { publish } from './publish/publish.ts';
 export { activeCanary, refuseCanary, weightAt } from './rollouts/canary.ts';
 export { isOpen } from './rollouts/pending-steps.ts';
 export {

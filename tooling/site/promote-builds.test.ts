@@ -55,11 +55,27 @@ test('a removal outlives a restart, until there is a new build', async () => {
   expect(await liveCinema()).toBeDefined();
 });
 
-test('a start that ended before its builds went live is made up for', async () => {
-  const folder = await build(releasing, 'campaigns', 'one');
-  await publish(releasing.store, 'campaigns', folder, 'tester');
-  await promoteNewBuilds(releasing, [...APPS, 'campaigns']);
-  expect((await releasing.store.live())?.apps.campaigns).toBeDefined();
+test.each(['campaigns', 'cinema'])(
+  'a start that ended before the build of %s went live is made up for',
+  async (app) => {
+    const folder = await build(releasing, app, 'two');
+    const { release } = await publish(releasing.store, app, folder, 'tester');
+    await promoteNewBuilds(releasing, [app]);
+    expect((await releasing.store.live())?.apps[app]).toBe(release.id);
+  },
+);
+
+test('a release that is scheduled waits for its time', async () => {
+  const first = await liveCinema();
+  const folder = await build(releasing, 'cinema', 'two');
+  const { release } = await publish(releasing.store, 'cinema', folder, 'tester');
+  const at = new Date().toISOString();
+  await releasing.store.rollouts.add({
+    ...{ id: '1a2b3c4d', kind: 'scheduled', apps: { cinema: release.id }, base: {} },
+    ...{ from: at, at, by: 'tester' },
+  });
+  await promoteNewBuilds(releasing, APPS);
+  expect(await liveCinema()).toBe(first);
 });
 
 test('a developer who undoes a change sees the earlier release again', async () => {

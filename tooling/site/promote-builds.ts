@@ -1,6 +1,6 @@
 /** Publishes builds and promotes those that are wanted. */
 import type { Settings } from '@mall/contracts';
-import { openStoreOf, type Published, promote, publish, type ReleaseStore } from '@mall/release';
+import { openStoreOf, promote, publish, type ReleaseStore, refsIn } from '@mall/release';
 import { actorOf } from '@mall/server';
 import { type BuildMode, buildFolderOf } from '../build/apps.ts';
 import { say } from '../terminal/output.ts';
@@ -25,18 +25,19 @@ export function releasingWith(root: string, settings: Settings): Releasing {
   };
 }
 
-/** Publishes the builds and promotes the wanted ones, in one composition. @returns the highest revision. */
+/** Publishes the builds and promotes those not in `known`, in one composition. @returns the highest revision. */
 async function promoteSome(
   { root, store, by, modeOf, compress }: Releasing,
   apps: readonly string[],
-  isWanted: (app: string, published: Published) => boolean,
+  known: ReadonlySet<string> = new Set(),
 ): Promise<number> {
-  const refs: string[] = [];
+  const published: string[] = [];
   for (const app of apps) {
     const build = buildFolderOf(root, app, modeOf(app));
-    const published = await publish(store, app, build, by, { compress });
-    if (isWanted(app, published)) refs.push(`${app}@${published.release.id}`);
+    const { release } = await publish(store, app, build, by, { compress });
+    published.push(`${app}@${release.id}`);
   }
+  const refs = published.filter((ref) => !known.has(ref));
   if (refs.length === 0) return (await store.live())?.revision ?? 0;
   const { composition, changed, warnings } = await promote(store, refs, { by });
   for (const { message } of warnings) say(`warning: ${message}`);
@@ -45,19 +46,20 @@ async function promoteSome(
 }
 
 /**
- * Publishes the builds; live become those that the store did not hold yet and those of apps that never
- * were live. Any other stays as it is, so that a rollback or a removal outlives a restart.
+ * Publishes the builds; live become those that were in no composition or rollout yet. Any other stays as it
+ * is, so that a rollback or a removal outlives a restart.
  */
 export async function promoteNewBuilds(
   releasing: Releasing,
   apps: readonly string[],
 ): Promise<void> {
-  const usable = await releasing.store.usable();
-  const known = new Set(usable.flatMap((composition) => Object.keys(composition.apps)));
-  await promoteSome(releasing, apps, (app, { isNew }) => isNew || !known.has(app));
+  const { store } = releasing;
+  const rollouts = (await store.rollouts.all()).map(({ rollout }) => rollout);
+  const named = [...(await store.history()), ...rollouts];
+  await promoteSome(releasing, apps, new Set(named.flatMap(({ apps }) => refsIn(apps))));
 }
 
 /** Publishes the builds and promotes them, whatever was live before. @returns the highest revision. */
 export function promoteBuilds(releasing: Releasing, apps: readonly string[]): Promise<number> {
-  return promoteSome(releasing, apps, () => true);
+  return promoteSome(releasing, apps);
 }
