@@ -69,6 +69,7 @@ test.each([
     'file://data/store',
     'setting STORE_URL: file:<folder>, file:///<folder> with three slashes, or s3://<bucket>/<folder> (got "file://data/store")',
   ],
+  ['DATA_DIR', '/proc/data', 'a folder outside of /proc'],
   ['SECURITY_CONTACT', 'security@example.org', 'mailto:<address> or https://…'],
   ['SECURITY_CONTACT', 'http://example.org/security', 'mailto:<address> or https://…'],
   ['MAIL_FROM', 'Mall', 'as in Mall <news@example.org>'],

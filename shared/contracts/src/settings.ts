@@ -46,6 +46,8 @@ const origins = (each: typeof origin) =>
 const PREVIEW_KEYS = /^[a-z][\w-]*:[\w-]{32,}(?:,[a-z][\w-]*:[\w-]{32,})*$/;
 
 const text = z.string().trim().min(1, 'a value that is not blank');
+/** Node.js never ends trying to create a folder below `/proc`. */
+const folder = text.regex(/^(?!\/proc\/)/, 'a folder outside of /proc');
 
 const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 const oneOf = <Name extends string>(...names: Name[]) => z.enum(names, choice.format(names));
@@ -67,11 +69,13 @@ export const settingsSchema = z.object({
   PUBLIC_ORIGIN: origin
     .optional()
     .describe('Origin that visitors see, for canonical URLs; http://localhost:PORT when not set.'),
-  DATA_DIR: text
+  DATA_DIR: folder
     .default('.data')
     .describe('Folder of the embedded database and the release store, relative to the checkout.'),
-  IMAGES_DIR: text.optional().describe('Cache of image files; `images` in DATA_DIR when not set.'),
-  UPLOADS_DIR: text
+  IMAGES_DIR: folder
+    .optional()
+    .describe('Cache of image files; `images` in DATA_DIR when not set.'),
+  UPLOADS_DIR: folder
     .optional()
     .describe('Uploaded receipts, shared by all APIs; `uploads` in DATA_DIR when not set.'),
   PREGENERATE_IMAGES: oneOf('on', 'off')
