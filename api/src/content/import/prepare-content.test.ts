@@ -150,6 +150,37 @@ describe('prepareContent', () => {
     ]);
   });
 
+  it('refuses links to entries that do not exist', async () => {
+    const links = (hu: string[], en: string[]) => {
+      const body = (paths: string[]) => paths.map((path) => `<a href="${path}">x</a>`).join(' ');
+      return { hu: `<p>${body(hu)}</p>`, en: `<p>${body(en)}</p>` };
+    };
+    const issues = await issuesAfter(({ posts, pages }) => {
+      posts.push(
+        samplePost({
+          ...{ slug: 'jo', published: 'today' },
+          body: links(
+            ['/uzletek/lepes?x=1#y', '/uzletek/terkep', '/uzletek/{product}-kockapark', '/uzletek'],
+            ['/shops/lepes', '/news/jo', '/shops/map?hova=atm', '/discounts'],
+          ),
+        }),
+        samplePost({
+          ...{ slug: 'rossz', published: 'today' },
+          body: links(['/uzletek/nincs-ilyen'], ['/news/none#x', '/discounts/none']),
+        }),
+      );
+      const label = { hu: 'Üzlet', en: 'Shop' };
+      const url = { hu: '/uzletek/nincs', en: '/shops/lepes' };
+      Object.assign(pages[0]?.sections[0] ?? {}, { links: [{ label, url }] });
+    });
+    expect(issues).toEqual([
+      'posts.yaml: rossz.body.hu: "/uzletek/nincs-ilyen" leads to no entry of shops.yaml',
+      expect.stringMatching(/^pages.0-gift-card.yaml: .*links.url.hu: "\/uzletek\/nincs" leads to/),
+      'posts.yaml: rossz.body.en: "/news/none#x" leads to no entry of posts.yaml',
+      'posts.yaml: rossz.body.en: "/discounts/none" leads to no entry of discounts.yaml',
+    ]);
+  });
+
   it('names the field of what may be written in several ways', async () => {
     const issues = await issuesAfter(({ site, pages, discounts }) => {
       const [link] = pages[0]?.sections[0]?.links ?? [];

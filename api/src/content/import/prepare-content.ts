@@ -3,9 +3,10 @@ import { ContentError, type ContentIssue, formatIssue } from '../../base/content
 import type { ImageFacts } from '../media/image-kind.ts';
 import { importSchema, type NewContent } from '../schema/import-fields.ts';
 import { checkFloorPlan } from './check/check-floor-plan.ts';
+import { checkLinks } from './check/check-links.ts';
 import { checkRules } from './check/check-rules.ts';
 import { checkPages, checkSite } from './check/check-site.ts';
-import { checkDescriptions, checkLinks, checkReserved } from './check/check-texts.ts';
+import { checkDescriptions, checkReserved } from './check/check-texts.ts';
 import { checkTickets } from './check/check-tickets.ts';
 import { checkTimes } from './check/check-times.ts';
 import { createMediaReader, type FoundMedia } from './media-reader.ts';
