@@ -1,6 +1,4 @@
 /** Runs the site for its developers: builds, checks and releases each change. */
-import { globSync, watch as watchFiles } from 'node:fs';
-import path from 'node:path';
 import { appFolderOf, type Settings, SHELL } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { appsOf } from '../build/apps.ts';
@@ -14,35 +12,8 @@ import { say } from '../terminal/output.ts';
 import { AppWatch } from './app-watch.ts';
 import { lockDevelopment } from './development-lock.ts';
 import { DevelopmentSite, developmentSettings } from './development-site.ts';
+import { watchSources } from './source-watch.ts';
 import { TypeCheck } from './type-check.ts';
-
-const PAUSE_MS = 50;
-
-/** Calls `onChange` with changed files, relative to `root`, until the returned function is called. */
-function watchSources(root: string, onChange: (files: string[]) => void): () => void {
-  const changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  const note = (file: string) => {
-    changed.add(file);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const files = [...changed];
-      changed.clear();
-      onChange(files);
-    }, PAUSE_MS);
-  };
-  const sources = globSync('{shell,mf-*,api,shared/*}/{src,content}', { cwd: root });
-  const apps = globSync('{shell,mf-*}/mf.json', { cwd: root }).map((file) => path.dirname(file));
-  const watchers = [...sources, ...apps].map((folder) =>
-    watchFiles(path.join(root, folder), { recursive: sources.includes(folder) }, (_event, name) => {
-      if (name) note(path.join(folder, name));
-    }),
-  );
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
-  };
-}
 
 /** An invalid `mf.json` is reported by its app's build. */
 function updateNames(root: string): void {
