@@ -44,9 +44,7 @@ export function securityHeaders({
     }),
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
-    'x-download-options': 'noopen',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
-    'x-xss-protection': '0',
   };
 }
