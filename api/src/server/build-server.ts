@@ -8,10 +8,10 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { ImageMaker } from '../content/media/image-maker.ts';
+import { addCachingHeaders } from '../http/caching-headers.ts';
 import { orNotFound, sendError } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { addSearchRates } from '../http/rate-limit.ts';
-import { revalidate } from '../http/revalidation.ts';
 import type { FormContext } from '../people/forms/form-definition.ts';
 import { addFormRates } from '../people/forms/submission-limit.ts';
 import { addAppStoreRoute } from './app-store-route.ts';
@@ -61,7 +61,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 }
 
 async function addCalls(api: FastifyInstance, context: ServerOptions): Promise<void> {
-  api.addHook('onSend', revalidate);
+  api.addHook('onSend', addCachingHeaders);
   refuseOtherMethods(api, () => {
     addContentRoutes(api, context);
     addFileRoutes(api, context);

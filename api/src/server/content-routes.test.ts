@@ -89,8 +89,7 @@ describe('of the sample content', () => {
       'https://mall.example/news/mai-hir',
       'https://mall.example/news/regi-hir',
     ]);
-    const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
-    expect((await fetch(response.url, { headers })).status).toBe(304);
+    expect(response.headers.get('etag')).toMatch(/^W\//);
   });
 
   it('movies have their week, each screening as a file for calendars', async () => {

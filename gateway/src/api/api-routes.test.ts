@@ -91,12 +91,15 @@ describe('a call', () => {
     },
   );
 
-  test('for a feed is compressed, and keeps its weak entity tag', async () => {
+  test('for a feed is compressed, and revalidated by its weak entity tag', async () => {
     site.handle(respond({ 'content-type': 'application/atom+xml; charset=utf-8', etag: 'W/"1"' }));
     const accept = { 'accept-encoding': 'br' };
     const { headers, bytes } = await site.get('/api/posts/feed.atom?lang=hu', accept);
     expect(brotliDecompressSync(bytes).toString()).toBe(JSON_BODY);
     expect(headers).toMatchObject({ etag: 'W/"1"', vary: 'Accept-Encoding' });
+    const known = { 'if-none-match': '"other", W/"1"' };
+    const again = await site.get('/api/posts/feed.atom?lang=hu', known);
+    expect([again.status, again.body]).toEqual([304, '']);
   });
 
   test.each(['/api/shops', '/api/search?query=a', '/media/a.webp'])(
