@@ -193,9 +193,6 @@ export const settingsSchema = z.object({
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent')
     .default('info')
     .describe('Least severe log line that is written.'),
-  LOG_FORMAT: oneOf('text', 'json')
-    .optional()
-    .describe('How npm start writes; when not set, text on a terminal and JSON lines elsewhere.'),
   ACTOR: text
     .optional()
     .describe('Who releases, for the audit log and `owners.json`; the account name when not set.'),
