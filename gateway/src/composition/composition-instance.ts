@@ -23,7 +23,6 @@ import { WindowCounter } from '../base/window-counter.ts';
 import type { NamedSite, WorkerSetup } from '../render/messages.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 import { Renderer } from '../render/renderer.ts';
-import { renderUser } from '../render/worker-process.ts';
 import { FirstErrors } from './first-errors.ts';
 import { type Page, type PageRequest, toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
@@ -104,7 +103,7 @@ export class CompositionInstance {
       contentVersion,
       processes: settings.RENDER_PROCESSES,
       memoryMb: settings.RENDER_MEMORY_MB,
-      user: renderUser(settings),
+      uid: settings.RENDER_UID,
       setup,
       clockOffset: this.record.preview?.clockOffset,
       onSite: (site, { preview }) =>

@@ -58,7 +58,7 @@ withFirewall('refuses to start where render processes reach a local resolver', a
   expect(message).toContain(`processes of RENDER_UID ${UID} can send to 127.0.0.1;`);
 });
 
-const RENDER_USER = asUser({ uid: Number(UID), gid: Number(UID) });
+const RENDER_USER = asUser(Number(UID));
 
 /** Prints on which of two ports of this machine a render process reaches a server. */
 const CONNECT = `

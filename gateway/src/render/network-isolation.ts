@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Settings, SettingsError } from '@mall/contracts';
-import { asUser, renderUser } from './worker-process.ts';
+import { asUser } from './worker-process.ts';
 
 /**
  * Prints the addresses to which a datagram leaves. A resolver on loopback would forward names to other
@@ -22,13 +22,12 @@ const PROBE = `
  * Does nothing without `RENDER_UID`, whose processes have the gateway's own network (docs/decisions/0015).
  * @throws {SettingsError} where that user reaches a network although `RENDER_NETWORK` is `closed`.
  */
-export async function requireClosedNetwork(
-  settings: Pick<Settings, 'RENDER_UID' | 'RENDER_GID' | 'RENDER_NETWORK'>,
-): Promise<void> {
-  const user = renderUser(settings);
-  if (!user || settings.RENDER_NETWORK === 'open') return;
-  const { uid } = user;
-  const probe = [...asUser(user), process.execPath, '-e', PROBE];
+export async function requireClosedNetwork({
+  RENDER_UID: uid,
+  RENDER_NETWORK: network,
+}: Pick<Settings, 'RENDER_UID' | 'RENDER_NETWORK'>): Promise<void> {
+  if (uid === undefined || network === 'open') return;
+  const probe = [...asUser(uid), process.execPath, '-e', PROBE];
   const { stdout } = await promisify(execFile)('setpriv', probe, { env: {} }).catch((error) => {
     throw new SettingsError(
       `setting RENDER_UID: a process of user ${uid} does not start: ${error}`,

@@ -6,14 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Settings } from '@mall/contracts';
 import { PIPES } from './worker-pipe.ts';
-
-/** The system user and group of a process. */
-interface ProcessUser {
-  uid: number;
-  gid: number;
-}
 
 export interface WorkerProcessOptions {
   workerFile: string;
@@ -21,24 +14,16 @@ export interface WorkerProcessOptions {
   readable: readonly string[];
   /** Limit of its resident memory; the gateway watches it. */
   memoryMb: number;
-  /** The gateway's own by default. */
-  user?: ProcessUser | undefined;
+  /** Its system user and group; the gateway's own by default. */
+  uid?: number | undefined;
   /** Milliseconds by which its clock is moved: the preview of a time to come. */
   clockOffset?: number | undefined;
 }
 
-/** The user that the settings name for render processes. */
-export function renderUser({
-  RENDER_UID: uid,
-  RENDER_GID: gid,
-}: Pick<Settings, 'RENDER_UID' | 'RENDER_GID'>): ProcessUser | undefined {
-  return uid === undefined ? undefined : { uid, gid: gid ?? uid };
-}
-
 /** Options of `setpriv`. Drops capabilities as well: the gateway's right to change users must not be inherited. */
-export function asUser({ uid, gid }: ProcessUser): string[] {
+export function asUser(uid: number): string[] {
   return [
-    ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
+    ...[`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'],
     ...['--inh-caps=-all', '--ambient-caps=-all', '--no-new-privs'],
   ];
 }
@@ -52,8 +37,11 @@ function canEndWithGateway(): boolean {
   return endsWithGateway;
 }
 
-function program(user: WorkerProcessOptions['user']): [string, ...string[]] {
-  const steps = [...(canEndWithGateway() ? END_WITH_GATEWAY : []), ...(user ? asUser(user) : [])];
+function program(uid: WorkerProcessOptions['uid']): [string, ...string[]] {
+  const steps = [
+    ...(canEndWithGateway() ? END_WITH_GATEWAY : []),
+    ...(uid === undefined ? [] : asUser(uid)),
+  ];
   return steps.length > 0 ? ['setpriv', ...steps, process.execPath] : [process.execPath];
 }
 
@@ -105,7 +93,7 @@ const isInherited = (option: string) => !/^--(inspect|env-file)/.test(option);
 
 /** In its own process group, without the environment's secrets. @throws the system's error. */
 export async function startWorkerProcess(options: WorkerProcessOptions): Promise<WorkerProcess> {
-  const { workerFile, readable, memoryMb, user, clockOffset = 0 } = options;
+  const { workerFile, readable, memoryMb, uid, clockOffset = 0 } = options;
   const nodeArguments = [
     ...process.execArgv.filter(isInherited),
     ...shiftedClock(clockOffset),
@@ -116,7 +104,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     // On SIGINT the process prints the stack of the running code.
     '--trace-sigint',
   ];
-  const [execPath, ...steps] = program(user);
+  const [execPath, ...steps] = program(uid);
   const started = spawn(execPath, [...steps, ...nodeArguments, workerFile], {
     env: { NODE_ENV: 'production', TZ: process.env.TZ },
     // Ctrl+C in a terminal signals the gateway's process group, but the gateway ends its workers itself.

@@ -37,10 +37,7 @@ test.each([
   [{ API_HOST: '::1' }, { apiOrigins: ['http://[::1]:3001'] }],
   [{ MAIL_FROM: 'news@example.org' }, { MAIL_FROM: 'news@example.org' }],
   [{ MAIL_FROM: 'Mall <news@example.org>' }, { MAIL_FROM: 'Mall <news@example.org>' }],
-  [
-    { RENDER_UID: '65534', RENDER_GID: '65534' },
-    { RENDER_UID: 65_534, RENDER_GID: 65_534 },
-  ],
+  [{ RENDER_UID: '65534' }, { RENDER_UID: 65_534 }],
 ])('reads %j as %j', (env, settings) => {
   expect(readSettings(env)).toMatchObject(settings);
 });
@@ -63,7 +60,6 @@ const ORIGIN = 'an origin such as https://www.example.com, without a path (got '
 
 test.each([
   ['PORT', '65535', 'setting API_PORT: PORT + 1 is above 65535; set it'],
-  ['RENDER_GID', '65534', 'setting RENDER_GID: a group needs a user; set RENDER_UID, too'],
   [
     'STORE_URL',
     'file://data/store',

@@ -10,7 +10,6 @@ const number = (rule: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
 const whole = (...range: Parameters<typeof number>) => number(...range).int(range[0]);
 
 const port = whole(`a whole number from 1 to ${MAX_PORT}`, 1, MAX_PORT);
-const systemId = whole('a whole number above 0; 0 is root', 1);
 const processes = whole('a whole number from 1 to 64', 1, 64);
 /** A render process takes some 150 MB before its first page. */
 const renderMemory = whole('a whole number of megabytes from 256', 256);
@@ -172,14 +171,11 @@ export const settingsSchema = z.object({
     .describe(
       'Pages of a new composition’s smoke test: `changed`, those that the change can break; `all`, also the others once it is live.',
     ),
-  RENDER_UID: systemId
+  RENDER_UID: whole('a whole number above 0; 0 is root', 1)
     .optional()
     .describe(
-      'User id of render processes, set by `setpriv`; the gateway’s own when not set. The user must be able to read the release store and this checkout.',
+      'User and group id of render processes, set by `setpriv`; the gateway’s own when not set. The user must be able to read the release store and this checkout.',
     ),
-  RENDER_GID: systemId
-    .optional()
-    .describe('Group id of render processes; RENDER_UID when not set.'),
   RENDER_NETWORK: oneOf('closed', 'open')
     .default('closed')
     .describe(
@@ -244,9 +240,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const API_PORT = settings.API_PORT ?? settings.PORT + 1;
   if (API_PORT > MAX_PORT) {
     throw new SettingsError(`setting API_PORT: PORT + 1 is above ${MAX_PORT}; set it`);
-  }
-  if (settings.RENDER_GID !== undefined && settings.RENDER_UID === undefined) {
-    throw new SettingsError('setting RENDER_GID: a group needs a user; set RENDER_UID, too');
   }
   return {
     ...settings,
