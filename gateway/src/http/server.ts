@@ -55,7 +55,6 @@ export interface ServerOptions {
 }
 
 const MAX_URL_LENGTH = 2_048;
-const MAX_HEADER_BYTES = 16_384;
 /** For a whole request; a load balancer reads large bodies, uploads, before it sends them on. */
 const REQUEST_TIMEOUT_MS = 15_000;
 /** How long a connection may carry no byte; longer than a page or a call takes. A response that is not read stays in memory. */
@@ -119,9 +118,7 @@ const isTooLong = ({ url = '' }: IncomingMessage) => url.length > MAX_URL_LENGTH
 
 function httpServer(listener: RequestListener, { fastPath, headers }: ServerOptions): Server {
   const limits = {
-    maxHeaderSize: MAX_HEADER_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    headersTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
   };
@@ -140,8 +137,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (listener) => httpServer(listener, options),
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
     clientErrorHandler: (error, socket) => refuse(error, socket, headers),
     trustProxy: TRUSTED_PROXIES,
     // Requests that arrive on open connections during a shutdown are still handled.
