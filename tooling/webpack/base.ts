@@ -45,7 +45,7 @@ function cssRules(app: string, side: Side): RuleSetRule[] {
     namedExport: false,
     exportOnlyLocals: side === 'node',
   };
-  const css = { loader: 'css-loader', options: { modules, importLoaders: 0 } };
+  const css = { loader: 'css-loader', options: { modules } };
   return [
     {
       test: /\.css$/,
@@ -92,8 +92,6 @@ function minimize(side: Side): NonNullable<Configuration['optimization']> {
         minimizerOptions: CSS_OPTIONS,
       }),
     ],
-    moduleIds: 'deterministic',
-    chunkIds: 'deterministic',
   };
 }
 
@@ -175,7 +173,5 @@ export function baseConfiguration(
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
-    // A watched build keeps the modules that have not changed.
-    cache: IS_DEVELOPMENT ? { type: 'memory' } : false,
   };
 }
