@@ -53,6 +53,7 @@ async function importCampaigns(site: TestSite, couponDay = '2099-01-01'): Promis
     const changed = text
       .replace(/^from: .*/m, `from: "${from}"`)
       .replace(/^until: .*/m, `until: "${until}"`)
+      .replace(/^entries_until: .*\n/m, '')
       .replace(/^ {2}from: .*/m, `  from: "${from.slice(0, 10)}"`)
       .replace(/^ {2}until: .*/m, `  until: "${until.slice(0, 10)}"`);
     await writeFile(file, changed);

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { CampaignHeader, type Ground } from './features/campaign-header/campaign-header.tsx';
 import { CampaignSection } from './features/campaign-sections/campaign-section.tsx';
-import { WinnersList } from './features/winners/winners-list.tsx';
+import { WinnersList, winnersOf } from './features/winners/winners-list.tsx';
 
 const INVITED = { hu: 'meghívott vendégek', en: 'invited guests' };
 
@@ -43,14 +43,12 @@ interface CampaignPageOptions {
 /** Of the sections after the first. */
 const TONES = ['plum', 'plain', 'sun', 'plain'] as const;
 
-const winnersOf = ({ id, call = id }: Campaign) => ({ slug: call });
-
 async function factsOf(args: LoaderArgs, { id }: CampaignPageOptions) {
   const [page, { contact }, { from, until, invitation }] = await Promise.all([
     args.load('editorialPage', { slug: id }),
     args.load('config'),
     args.load('campaign', { slug: id }).then(async (campaign) => {
-      await args.load('winners', winnersOf(campaign));
+      if (campaign.hasWinners) await args.load('winners', winnersOf(campaign));
       return campaign;
     }),
   ]);
@@ -78,8 +76,8 @@ function CampaignView(options: CampaignPageOptions) {
   const t = useMessages('campaigns');
   const page = useApiData('editorialPage', { slug: id });
   const campaign = useApiData('campaign', { slug: id });
-  const winners = useApiData('winners', winnersOf(campaign));
   const [first, ...others] = page.sections;
+  const { hasWinners } = campaign;
   const endsPage = others.length === 0;
   return (
     <>
@@ -91,8 +89,8 @@ function CampaignView(options: CampaignPageOptions) {
         start={t(`${id}.start`)}
       />
       {first ? <CampaignSection section={first} /> : null}
-      {parts?.(campaign, endsPage && winners.length === 0)}
-      {winners.length > 0 ? <WinnersList winners={winners} endsPage={endsPage} /> : null}
+      {parts?.(campaign, endsPage && !hasWinners)}
+      {hasWinners ? <WinnersList campaign={campaign} endsPage={endsPage} /> : null}
       {others.map((section, index) => (
         <CampaignSection
           key={section.id}

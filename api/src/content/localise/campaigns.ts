@@ -78,6 +78,12 @@ export function localiseCampaigns(content: LocalContent) {
   const { campaigns, winners: drawn } = content;
   const shops = content.shops.toSorted((a, b) => alphabet.compare(a.name, b.name));
   const all = campaigns.map(withMoments);
+  const winners = (call: string | undefined, now: Date): Winners =>
+    all
+      .filter((campaign) => campaign.call === call)
+      .flatMap(({ id, winners }) => [...winners, ...drawn.filter((one) => one.campaign === id)])
+      .filter((winner) => winner.drawn <= mallDay(now))
+      .toSorted((a, b) => b.drawn.localeCompare(a.drawn));
   return {
     all,
     list: (now: Date): Campaigns =>
@@ -87,14 +93,11 @@ export function localiseCampaigns(content: LocalContent) {
       }),
     detail: (id: string, now: Date): Campaign | undefined => {
       const campaign = all.find((one) => one.id === id);
-      return campaign && toCampaign(campaign, shops, now);
+      if (!campaign) return undefined;
+      const hasWinners = winners(campaign.call, now).length > 0 ? true : undefined;
+      return { ...toCampaign(campaign, shops, now), hasWinners };
     },
-    winners: (call: string, now: Date): Winners =>
-      all
-        .filter((campaign) => campaign.call === call)
-        .flatMap(({ id, winners }) => [...winners, ...drawn.filter((one) => one.campaign === id)])
-        .filter((winner) => winner.drawn <= mallDay(now))
-        .toSorted((a, b) => b.drawn.localeCompare(a.drawn)),
+    winners,
   };
 }
 

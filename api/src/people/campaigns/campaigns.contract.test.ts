@@ -119,6 +119,14 @@ test('the shops whose receipts count are in alphabetical order', async () => {
   expect(promotion?.shops).toEqual(all.map(({ slug, name }) => ({ slug, name })));
 });
 
+test('a campaign has winners from the day of its first draw', async () => {
+  const hasWinners = async () => (await read('campaign', '/campaigns/advent-jatek')).hasWinners;
+  at('2026-12-01T12:00:00+01:00');
+  expect(await hasWinners()).toBeUndefined();
+  at('2026-12-02T12:00:00+01:00');
+  expect(await hasWinners()).toBe(true);
+});
+
 test('winners are listed from the day of the draw, the newest first', async () => {
   at('2026-12-04T12:00:00+01:00');
   expect(await read('winners', '/advent/winners')).toHaveLength(1);

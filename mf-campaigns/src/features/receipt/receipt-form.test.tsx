@@ -27,7 +27,7 @@ const show = (
   take: Take,
   path = '/winter',
   formResponse?: FormResponse,
-  { call = 'winter', winners = [] as Winners } = {},
+  { call = 'winter', winners = undefined as Winners | undefined } = {},
 ) =>
   renderPage(page, {
     app: 'campaigns',
@@ -36,8 +36,8 @@ const show = (
     ...{ forms: { receipt: take }, formResponse },
     data: {
       config: aConfig(),
-      campaign: aCampaign({ id: 'tel', call, promotion: PROMOTION }),
-      winners,
+      campaign: aCampaign({ id: 'tel', call, promotion: PROMOTION, hasWinners: winners && true }),
+      ...(winners && { winners }),
       // The form is there also on a page without a section.
       editorialPage: anEditorialPage({ title: 'Winter nook', sections: [] }),
     },

@@ -1,8 +1,11 @@
-import type { Winners } from '@mall/contracts';
+import type { Campaign, Winners } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useShellContext } from '@mall/runtime';
+import { useApiData, useShellContext } from '@mall/runtime';
 import { formatDay, Section } from '@mall/ui';
 import styles from './winners-list.module.css';
+
+/** Parameters of the call for the winners of a campaign. */
+export const winnersOf = ({ id, call = id }: Campaign) => ({ slug: call });
 
 function byDay(winners: Winners): Map<string, Winners> {
   const days = new Map<string, Winners>();
@@ -11,13 +14,14 @@ function byDay(winners: Winners): Map<string, Winners> {
 }
 
 interface WinnersListProps {
-  winners: Winners;
+  campaign: Campaign;
   endsPage: boolean;
 }
 
-export function WinnersList({ winners, endsPage }: WinnersListProps) {
+export function WinnersList({ campaign, endsPage }: WinnersListProps) {
   const t = useMessages('campaigns');
   const { language } = useShellContext();
+  const winners = useApiData('winners', winnersOf(campaign));
   return (
     <Section
       id="nyertesek"

@@ -21,7 +21,6 @@ const show = (path: string, take: Take = accept) =>
     data: {
       config: aConfig(),
       campaign: aCampaign({ id: 'capakkozott', call: '2023', invitation: EVENING }),
-      winners: [],
       editorialPage: anEditorialPage({ title: 'Among sharks' }),
     },
   });

@@ -10,7 +10,7 @@ const WINNERS = [{ name: 'A. Anna', prize: 'Ticket', drawn: '2026-11-22' }];
 
 const show = (
   register = () => ({ status: 'registered' as const }),
-  winners = WINNERS,
+  winners?: typeof WINNERS,
   entries: Parameters<typeof aCampaign>[0] = {},
 ) =>
   renderPage(page, {
@@ -25,9 +25,10 @@ const show = (
         call: 'advent',
         present: { day: '2026-11-24', headline: 'Hot chocolate', html: '<p>At the desk</p>' },
         stations: STATIONS,
+        hasWinners: winners && true,
         ...entries,
       }),
-      winners,
+      ...(winners && { winners }),
       editorialPage: anEditorialPage({
         title: 'On the trail',
         sections: [
@@ -39,7 +40,7 @@ const show = (
   });
 
 test('shows and describes the campaign: one h1, the sections, the programme, the stations and the winners', async () => {
-  const shown = await show();
+  const shown = await show(undefined, WINNERS);
   shown.getByRole('heading', { level: 1, name: 'On the trail' });
   shown.getByRole('region', { name: 'How to take part' });
   expect(shown.getByText('Draw').tagName).toBe('DT');
@@ -60,8 +61,8 @@ test('shows and describes the campaign: one h1, the sections, the programme, the
   ]);
 });
 
-test('shows no winners before the first draw', async () => {
-  const shown = await show(undefined, []);
+test('asks for no winners before the first draw', async () => {
+  const shown = await show();
   expect(shown.queryByRole('heading', { name: 'Our winners' })).toBeNull();
 });
 

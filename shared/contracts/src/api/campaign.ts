@@ -48,6 +48,8 @@ export const campaignSchema = z.object({
   /** The search game: its stations, in order. */
   stations: z.array(stationSchema).optional(),
   promotion: promotionSchema.optional(),
+  /** Winners have been drawn. */
+  hasWinners: z.literal(true).optional(),
   /** When and where the invited guests meet. */
   invitation: eventTimesSchema.extend({ place: z.string() }).optional(),
 });
