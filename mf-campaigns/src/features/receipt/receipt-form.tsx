@@ -1,8 +1,8 @@
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
-import type { Campaign } from '@mall/contracts';
+import type { Campaign, RouteRef } from '@mall/contracts';
 import { form as receiptForm } from '@mall/contracts/forms/receipt';
 import { useMessages } from '@mall/i18n';
-import { pageUrl, usePageLocation, useShellContext } from '@mall/runtime';
+import { PageLink, useShellContext } from '@mall/runtime';
 import { buttonClass, formatDayRange, Section } from '@mall/ui';
 import { formatForints } from '@mall/ui/money';
 import { ReceiptFields } from './receipt-fields.tsx';
@@ -11,6 +11,8 @@ import styles from './receipt-form.module.css';
 const HASH = 'feltoltes';
 
 interface ReceiptFormProps {
+  /** The campaign's, which is its route's, too. */
+  id: string;
   call: string;
   promotion: NonNullable<Campaign['promotion']>;
   endsPage?: boolean | undefined;
@@ -43,25 +45,23 @@ function Progress({ part }: { part: number }) {
   );
 }
 
-function UploadAnother({ onClick }: { onClick: () => void }) {
-  const t = useMessages('campaigns');
-  const { language } = useShellContext();
-  const query = { lang: language === 'en' ? language : '' };
-  const url = pageUrl(usePageLocation().pathname, query, HASH);
-  return (
-    <a href={url} onClick={onClick} className={buttonClass('secondary')}>
-      {t('receipt.again')}
-    </a>
-  );
-}
-
-function ReceiptForm({ call, promotion, endsPage }: ReceiptFormProps) {
+function ReceiptForm({ id, call, promotion, endsPage }: ReceiptFormProps) {
   const t = useMessages('campaigns');
   const { language } = useShellContext();
   const form = useReceiptForm(call);
   const { from, until, minimum } = promotion;
   const period = formatDayRange(from, until, language);
   const lead = t('receipt.lead', { period, minimum: formatForints(minimum, language) });
+  const again = (
+    <PageLink
+      to={id as RouteRef}
+      hash={HASH}
+      onClick={form.again}
+      className={buttonClass('secondary')}
+    >
+      {t('receipt.again')}
+    </PageLink>
+  );
   return (
     <Section
       id={HASH}
@@ -72,7 +72,7 @@ function ReceiptForm({ call, promotion, endsPage }: ReceiptFormProps) {
       endsPage={endsPage}
     >
       <div className={styles.card}>
-        <Form form={form} className={styles.form} done={<UploadAnother onClick={form.again} />}>
+        <Form form={form} className={styles.form} done={again}>
           <ReceiptFields promotion={promotion} field={form.field} />
           {form.progress === undefined ? null : <Progress part={form.progress} />}
           <SubmitButton form={form}>{t('receipt.send')}</SubmitButton>
@@ -97,8 +97,8 @@ function EntriesOver({ endsPage }: Pick<ReceiptFormProps, 'endsPage'>) {
 
 /** The form of `campaign`, or that its entries are over; nothing for one that accepts no receipts. */
 export function ReceiptEntry({ campaign, endsPage }: ReceiptEntryProps) {
-  const { call, promotion, entriesOver } = campaign;
+  const { id, call, promotion, entriesOver } = campaign;
   if (!call || !promotion) return null;
   if (entriesOver) return <EntriesOver endsPage={endsPage} />;
-  return <ReceiptForm call={call} promotion={promotion} endsPage={endsPage} />;
+  return <ReceiptForm id={id} call={call} promotion={promotion} endsPage={endsPage} />;
 }
