@@ -5,6 +5,7 @@ import { form as newPasswordForm } from '@mall/contracts/forms/new-password';
 import { form as passwordMailForm } from '@mall/contracts/forms/password-mail';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
+import { buttonClass } from '@mall/ui';
 import { PasswordField, TextField } from '@mall/ui/form';
 import { emailInput, FormCard, formClass } from '../../form-layout.tsx';
 
@@ -13,12 +14,17 @@ const NEW_PASSWORD_FORM = 'uj-jelszo';
 function useNewPasswordForm() {
   const t = useMessages('cards');
   const { language } = useShellContext();
-  const more = <PageLink to="password-mail">{t('password.new.toMail')}</PageLink>;
+  const more = (
+    <PageLink to="password-mail" className={buttonClass()}>
+      {t('password.new.toMail')}
+    </PageLink>
+  );
   const stale = (reason: 'expired' | 'used' | 'unknown') => ({
     type: 'error' as const,
     headline: t(`password.new.${reason}`),
     text: t('password.new.askAgain'),
     more,
+    endsForm: true,
   });
   return useForm(newPasswordForm, {
     inPage: true,

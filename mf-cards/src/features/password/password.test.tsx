@@ -44,11 +44,13 @@ test.each([
   ['token:invalid', 'Ez a hivatkozás nem érvényes'],
   ['token:required', 'Ez a hivatkozás nem érvényes'],
 ])('refers %s to a new mail', async (code, headline) => {
-  const { send, getByRole } = await showNew(refuse(422, code));
+  const { send, getByRole, queryByLabelText, queryByRole } = await showNew(refuse(422, code));
   await send();
   expect(getByRole('alert').textContent).toContain(headline);
   const link = getByRole('link', { name: 'Új levelet kérek' });
   expect(link.getAttribute('href')).toBe('/elfelejtett-jelszo');
+  expect(queryByLabelText('Új jelszó')).toBeNull();
+  expect(queryByRole('button', { name: 'Mentem az új jelszót' })).toBeNull();
 });
 
 test('names no field beside a link that is no longer valid', async () => {
@@ -58,13 +60,13 @@ test('names no field beside a link that is no longer valid', async () => {
   expect(getByRole('alert').querySelector('li')).toBeNull();
 });
 
-test('shows an expired link without JavaScript and returns no password', async () => {
-  const { container, getByRole } = await showNew(() => ({}), {
+test('shows an expired link without JavaScript and no field', async () => {
+  const { getByRole, queryByLabelText } = await showNew(() => ({}), {
     ...{ form: 'newPassword', path: TOKEN_PATH, status: 422 },
     ...{ codes: ['token:expired'], inputs: { token: 'a-token' } },
   });
   expect(getByRole('alert').textContent).toContain('Lejárt a hivatkozás');
-  expect((container.querySelector('[name=password]') as HTMLInputElement).value).toBe('');
+  expect(queryByLabelText('Új jelszó')).toBeNull();
 });
 
 test('asks for the password again without JavaScript', async () => {
@@ -75,6 +77,15 @@ test('asks for the password again without JavaScript', async () => {
   const note = getByText('Biztonsági okból a jelszót újra be kell írnod.');
   expect(note.className).toBe('unscripted-only');
   expect(queryByText('Lejárt a hivatkozás')).toBeNull();
+});
+
+test('asks for a password without JavaScript where none was typed', async () => {
+  const { getByRole, queryByText } = await showNew(() => ({}), {
+    ...{ form: 'newPassword', path: TOKEN_PATH, status: 422 },
+    ...{ codes: ['password:required', 'password_confirmation:required'], inputs: {} },
+  });
+  getByRole('link', { name: 'Jelszó megadása kötelező!' });
+  expect(queryByText('Biztonsági okból a jelszót újra be kell írnod.')).toBeNull();
 });
 
 test('asks for the mail, and responds the same with and without an account', async () => {

@@ -37,6 +37,7 @@ export function Form({ form, className, children, done }: FormProps) {
       </FormDone>
     );
   }
+  if (inPage && shown?.endsForm) return <FormReport form={form} />;
   return (
     <form
       ref={ref}

@@ -13,6 +13,8 @@ export interface OutcomeMessage {
   notice?: string;
   /** A link or a button below the text, where no dialog shows it. */
   more?: ReactNode;
+  /** Whatever is entered, the form could not be accepted: in the page the message replaces it. */
+  endsForm?: boolean;
 }
 
 export type OutcomeMessages = Readonly<Record<string, OutcomeMessage | undefined>>;

@@ -139,8 +139,8 @@ export function useForm<Name extends ApiForm>(
     action: useAction(declared, hash, param),
     encType: fileField(declared) ? 'multipart/form-data' : undefined,
     inPage,
-    /** The server repeats no password. */
-    hasPassword: 'password' in declared.fields,
+    /** The server repeats no password that was typed. */
+    hasPassword: 'password' in declared.fields && !codes.includes('password:required'),
     /** Called when an input has changed. */
     checkInput: fixed.check,
     /** What the last response means, where no dialog shows it. */
