@@ -128,6 +128,25 @@ test('moves the focus to the heading of the page when nothing had it', async () 
   main.remove();
 });
 
+test('Back on a phone closes the open dialog', async () => {
+  const watchers: { onclose: (() => void) | null }[] = [];
+  class CloseWatcher {
+    onclose = null;
+    destroy = () => watchers.pop();
+    constructor() {
+      watchers.push(this);
+    }
+  }
+  Object.assign(window, { CloseWatcher });
+  const shown = await showPage();
+  await shown.ask(({ showMessage }) => showMessage({ type: 'success', headline: 'Kész' }));
+  await shown.findByRole('dialog', { name: 'Kész' });
+  await act(async () => watchers[0]?.onclose?.());
+  expect(shown.queryByRole('dialog')).toBeNull();
+  expect(watchers).toEqual([]);
+  Reflect.deleteProperty(window, 'CloseWatcher');
+});
+
 test('a navigation closes the open dialog and discards the waiting ones', async () => {
   const [closed, discarded] = [jest.fn(), jest.fn()];
   const shown = await showPage();
