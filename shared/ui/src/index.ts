@@ -9,6 +9,7 @@ export {
   formatMoment,
   formatNearDays,
   formatTime,
+  formatUntil,
 } from './format/day.ts';
 export { formatDayHours, formatWeekdays, TODAY } from './format/weekday.ts';
 export { Icon, type IconName } from './icon/icon.tsx';

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { seeNetwork } from '../remotes/network.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
-const NOTICE = /^You are offline, so this is a saved page\. Updated: 26 November 2026, 14:05/;
+const NOTICE = /^You are offline, so this is a saved page\. Updated: 26\u00a0November 2026, 14:05/;
 
 const show = () => {
   setClock('2026-11-26T14:05:00+01:00');

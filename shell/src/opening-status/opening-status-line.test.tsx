@@ -4,6 +4,7 @@ import { OpeningStatusLine } from './opening-status-line.tsx';
 const config = aConfig({
   opening_exceptions: [
     { groups: ['shops'], from: '12-24', until: '12-26', hours: [], reason: 'karácsony' },
+    { groups: ['shops'], from: '10-02', until: '10-02', hours: ['10:00-00:00'] },
     { groups: ['shops'], from: '12-31', until: '12-31', hours: ['10:00-16:00'] },
   ],
 });
@@ -22,10 +23,11 @@ const THERE = /nálunk most \d\d:\d\d /;
 // The visitor's clock counts: times are the device's.
 test.each([
   ['2026-11-23T23:00:00', 'Zárva, nyitás 10:00-kor'],
-  ['2026-12-17T12:00:00', 'Nyitva 20:00-ig Üzletek dec. 24–26.: zárva (karácsony)'],
+  ['2026-10-02T12:00:00', 'Nyitva éjfélig Üzletek okt. 2.: 10:00–00:00'],
+  ['2026-12-17T12:00:00', 'Nyitva 20:00-ig Üzletek dec. 24–\u206026.: zárva (karácsony)'],
   [
     '2026-12-25T12:00:00',
-    'Zárva, nyitás dec. 27. 10:00-kor Üzletek dec. 25–26.: zárva (karácsony)',
+    'Zárva, nyitás dec. 27. 10:00-kor Üzletek dec. 25–\u206026.: zárva (karácsony)',
   ],
   [
     '2026-12-31T16:00:00',

@@ -9,7 +9,7 @@ import {
   useNow,
   useShellContext,
 } from '@mall/runtime';
-import { formatDayHours, formatNearDays } from '@mall/ui';
+import { formatDayHours, formatNearDays, formatUntil } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type MouseEvent, use } from 'react';
@@ -48,9 +48,21 @@ function useHoursLink() {
   };
 }
 
+function useStatusText(status: ReturnType<typeof mallStatus>): string {
+  const t = useMessages('shell');
+  const { language } = useShellContext();
+  if (status.state !== 'closed') {
+    const until = formatUntil(status.until, language);
+    return t(`opening-status.${status.state}`, { until });
+  }
+  const { from, day } = status;
+  if (!day) return t('opening-status.closed', { from });
+  return t('opening-status.closedUntil', { from, day: formatNearDays(day, day, language) });
+}
+
 export function OpeningStatusLine() {
   const t = useMessages('shell');
-  const { api, language } = useShellContext();
+  const { api } = useShellContext();
   const { data: config } = useQuery(apiQuery(api, 'config'));
   const now = useNow();
   // Requirement 4.2.
@@ -58,13 +70,7 @@ export function OpeningStatusLine() {
   const time = readClock(now);
   const there = mallTime(now);
   const status = mallStatus(config, time);
-  const text =
-    'day' in status
-      ? t('opening-status.closedUntil', {
-          from: status.from,
-          day: formatNearDays(status.day, status.day, language),
-        })
-      : t(`opening-status.${status.state}`, { ...status });
+  const text = useStatusText(status);
   const notice = config && mallNotice(config, time.day);
   return (
     <a

@@ -91,13 +91,13 @@ test('links a day without upcoming screenings to the next one, or else to the fi
   setClock('2026-11-21T23:30:00+01:00');
   const shown = await show('/mozi?nap=2026-11-21');
   expect(times(shown)).toEqual(['16:45 19:00']);
-  const next = shown.getByRole('link', { name: 'november 22., vasárnap, 00:15 – Hegyek' });
+  const next = shown.getByRole('link', { name: 'november\u00a022., vasárnap, 00:15 – Hegyek' });
   await shown.user.click(next);
   await shown.findByText('Vetítések: november 22., vasárnap');
-  await shown.user.click(shown.getByRole('link', { name: 'nov. 24., k' }));
+  await shown.user.click(shown.getByRole('link', { name: 'nov.\u00a024., k' }));
   await shown.findByText(/Erre a napra nincs több vetítés/);
   expect(shown.queryByRole('article')).toBeNull();
-  shown.getByRole('link', { name: 'november 22., vasárnap, 00:15 – Hegyek' });
+  shown.getByRole('link', { name: 'november\u00a022., vasárnap, 00:15 – Hegyek' });
 });
 
 test('marks the new last day as unknown after midnight', async () => {
@@ -106,9 +106,9 @@ test('marks the new last day as unknown after midnight', async () => {
   const shown = await show('/mozi', [week]);
   setClock('2026-11-22T00:00:00+01:00');
   fireEvent(document, new Event('visibilitychange'));
-  await shown.user.click(await shown.findByRole('link', { name: 'nov. 28., szo' }));
+  await shown.user.click(await shown.findByRole('link', { name: 'nov.\u00a028., szo' }));
   await shown.findByText(/Ennek a napnak a műsora még nem került fel/);
-  await shown.user.click(shown.getByRole('link', { name: 'nov. 26., cs' }));
+  await shown.user.click(shown.getByRole('link', { name: 'nov.\u00a026., cs' }));
   await shown.findByText(/Erre a napra nincs több vetítés/);
 });
 
@@ -139,7 +139,7 @@ test('keeps filters in the URL and links on when nothing matches', async () => {
   await shown.user.selectOptions(ages, 'gyerekfilm');
   await shown.findByText('Ezen a napon nincs ilyen vetítés.');
   expect(shown.queryByRole('article')).toBeNull();
-  const next = shown.getByRole('link', { name: 'november 22., vasárnap, 11:00 – Tenger' });
+  const next = shown.getByRole('link', { name: 'november\u00a022., vasárnap, 11:00 – Tenger' });
   expect(next.getAttribute('href')).toBe('/mozi?nap=2026-11-22&kor=6');
   await shown.user.click(next);
   await shown.findByRole('heading', { name: 'Tenger' });
@@ -198,7 +198,7 @@ test('shows the lowest ticket price of a movie by format, day and rating', async
   expect(priced()).toEqual(['Jegy 2600 Ft-tól', 'Jegy 2300 Ft-tól 3D 2500 Ft-tól']);
   const family = plain(shown.getByText(/^2 felnőtt/).textContent ?? '');
   expect(family).toBe('2 felnőtt + 2 gyerek, nov. 21., szo: 10 800 Ft · 3D: 13 200 Ft');
-  await shown.user.click(shown.getByRole('link', { name: 'nov. 25., sze' }));
+  await shown.user.click(shown.getByRole('link', { name: 'nov.\u00a025., sze' }));
   await shown.findByText(/Vetítések: november 25/);
   expect(priced()).toEqual(['wednesday_ticket: 2200 Ft']);
   expect(plain(shown.getByText(/^2 felnőtt/).textContent ?? '')).toMatch(/sze: 8800 Ft$/);
@@ -221,8 +221,8 @@ test('names the next movie for children on a day without upcoming screenings', a
     aMovie({ name: 'Mesék', age_rating: 0, events: [aScreening('2026-11-23T10:00:00+01:00')] }),
   ];
   const shown = await show('/cinema?nap=2026-11-21', films);
-  shown.getByRole('link', { name: 'Sunday 22 November, 11:00 – Hegyek' });
-  const next = shown.getByRole('link', { name: 'Monday 23 November, 10:00 – Mesék' });
+  shown.getByRole('link', { name: 'Sunday 22\u00a0November, 11:00 – Hegyek' });
+  const next = shown.getByRole('link', { name: 'Monday 23\u00a0November, 10:00 – Mesék' });
   expect(next.closest('span')?.textContent).toMatch(/^The next film for children:/);
   expect(next.getAttribute('href')).toBe('/cinema?nap=2026-11-23');
 });

@@ -41,7 +41,7 @@ test('shows the facts, the trailer and the week of a movie', async () => {
   shown.getByRole('link', { name: 'Előzetes Hegyek' });
   const week = within(shown.getByRole('region', { name: 'Vetítések a következő napokban' }));
   const days = week.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(days).toEqual(['november 21., szombat', 'november 23., hétfő']);
+  expect(days).toEqual(['november\u00a021., szombat', 'november\u00a023., hétfő']);
   week.getByText(/^3D 2800\sFt-tól$/);
   week.getByText(/^Jegy 2600\sFt-tól$/);
 });
@@ -74,7 +74,7 @@ test('names seats by time, format, version, hall and movie, without a link once 
   const [first, second, ...others] = shown.getAllByRole('link', { name: /^Add to calendar/ });
   expect(others).toEqual([]);
   expect(first?.getAttribute('aria-label')).toBe(
-    'Add to calendar: Hegyek, Saturday 21 November, 19:00',
+    'Add to calendar: Hegyek, Saturday 21\u00a0November, 19:00',
   );
   expect(second?.getAttribute('href')).toBe('/api/screenings/hegyek-7.ics?lang=en');
 });

@@ -77,7 +77,7 @@ test('shows who is open on which day, and on the days with other hours', async (
   ]);
   const [days, shops, , , cinema] = rowsOf('Around the holidays');
   expect([days, shops, cinema]).toEqual([
-    ' | 24 Dec | 25–26 Dec',
+    ' | 24\u00a0Dec | 25–\u206026\u00a0Dec',
     'shops | closed',
     'cinema | 10:00–14:00 | 10:00–20:00',
   ]);
@@ -98,8 +98,8 @@ test('spreads many days with other hours over tables that fit a phone', async ()
       .map((head) => head.textContent),
   );
   expect(columns).toEqual([
-    ['6 Dec', '13 Dec', '20 Dec'],
-    ['24 Dec', '31 Dec'],
+    ['6\u00a0Dec', '13\u00a0Dec', '20\u00a0Dec'],
+    ['24\u00a0Dec', '31\u00a0Dec'],
   ]);
   jest.useRealTimers();
 });

@@ -54,8 +54,8 @@ test('shows the coming week day by day, and longer events below', async () => {
   const shown = await show('/events', [today, later, show60]);
   const headings = shown.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(headings).toEqual([
-    'Today, Wednesday 25 November',
-    'Saturday 28 November',
+    'Today, Wednesday 25\u00a0November',
+    'Saturday 28\u00a0November',
     'For several days',
   ]);
   const robots = shown.getByRole('link', { name: 'Robots' }).closest('article');
@@ -91,7 +91,7 @@ test('shows a daily programme once, and what is on at other times by day', async
   const row = shown.getByRole('link', { name: 'Rays' }).closest('article');
   expect(row?.textContent).toContain('25–\u206030\u00a0November\u00a02026');
   expect(row?.closest('section')?.querySelector('h2')?.textContent).toBe('Every day');
-  shown.getByRole('heading', { name: 'Saturday 28 November' });
+  shown.getByRole('heading', { name: 'Saturday 28\u00a0November' });
 });
 
 test('shows a daily film once in the week in which the clock changes', async () => {
@@ -119,7 +119,9 @@ test.each([
     .getAllByRole('link', { name: 'Snow' })
     .map((link) => link.closest('article'));
   expect(row?.textContent).toContain('25–\u206027\u00a0November\u00a02026');
-  expect(single?.closest('section')?.querySelector('h2')?.textContent).toBe('Monday 30 November');
+  expect(single?.closest('section')?.querySelector('h2')?.textContent).toBe(
+    'Monday 30\u00a0November',
+  );
   expect(more).toEqual([]);
 });
 
@@ -159,11 +161,11 @@ test('keeps the old day at midnight until the new one is loaded', async () => {
   lookAgainAt('2026-11-26T00:00:00+01:00');
   const asked = { from: '2026-11-26', days: 7 };
   await waitFor(() => expect(shown.events).toHaveBeenLastCalledWith(asked));
-  shown.getByRole('heading', { name: 'Today, Wednesday 25 November' });
+  shown.getByRole('heading', { name: 'Today, Wednesday 25\u00a0November' });
   const rays = anEvent({ title: 'Rays', ...at('2026-11-26', '11:00', '11:20') });
   shown.events.mockImplementation(eventsOf([rays]));
   lookAgainAt('2026-11-26T00:01:00+01:00');
-  await shown.findByRole('heading', { name: 'Today, Thursday 26 November' });
+  await shown.findByRole('heading', { name: 'Today, Thursday 26\u00a0November' });
 });
 
 test.each([
@@ -218,7 +220,7 @@ test('keeps the focus in the date field, which a named day empties', async () =>
   const field = shown.getByLabelText('Day') as HTMLInputElement;
   field.focus();
   fireEvent.change(field, { target: { value: '2026-11-28' } });
-  await shown.findByRole('heading', { level: 2, name: 'Saturday 28 November' });
+  await shown.findByRole('heading', { level: 2, name: 'Saturday 28\u00a0November' });
   await waitFor(() => expect(shown.queryByRole('link', { name: 'Rays' })).toBeNull());
   expect(document.activeElement).toBe(field);
   expect(field.value).toBe('2026-11-28');
@@ -237,7 +239,7 @@ test('reports a typed day that has passed, and does not change the list', async 
   await shown.findByText(/This day has passed/);
   expect(shown.url()).toBe('/events');
   fireEvent.change(field, { target: { value: '2026-11-28' } });
-  await shown.findByRole('heading', { level: 2, name: 'Saturday 28 November' });
+  await shown.findByRole('heading', { level: 2, name: 'Saturday 28\u00a0November' });
   expect(shown.queryByText(/This day has passed/)).toBeNull();
 });
 
@@ -255,7 +257,7 @@ test('keeps the named day in the form without JavaScript', async () => {
 test('leads on from a day without events, but not to the same page', async () => {
   const shown = await show('/events?nap=ma&kor=4', [], '2026-11-28');
   shown.getByRole('heading', { name: 'Nothing has been announced for this time' });
-  const next = shown.getByRole('link', { name: 'Next: Saturday 28 November' });
+  const next = shown.getByRole('link', { name: 'Next: Saturday 28\u00a0November' });
   expect(next.getAttribute('href')).toBe('/events?nap=2026-11-28&kor=4');
   const all = { name: 'Show all events' };
   expect(shown.getByRole('link', all).getAttribute('href')).toBe('/events');

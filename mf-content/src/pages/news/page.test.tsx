@@ -30,7 +30,7 @@ test('shows date and short lead on a card that links to the post', async () => {
   const shown = await show([aPost(), post], '/news');
   const link = shown.getByRole('link', { name: 'Zebra' });
   expect(link.getAttribute('href')).toBe('/news/zebra');
-  expect(link.closest('article')?.textContent).toContain('10 November 2026');
+  expect(link.closest('article')?.textContent).toContain('10\u00a0November 2026');
   expect(link.closest('article')?.textContent).toContain('Stripes …');
 });
 

@@ -49,13 +49,13 @@ test('shows time, place, audience and price of an event', async () => {
   const dates = [dateOn('2026-11-28'), dateOn('2026-12-05')];
   const shown = await show(aPostDetail({ title: 'Choir', event, dates }));
   expect(factsOf(shown)).toEqual([
-    '28 November 2026, 16:00–18:005 December 2026, 16:00–18:00',
+    '28\u00a0November 2026, 16:00–18:005\u00a0December 2026, 16:00–18:00',
     event.place,
     event.audience,
     'free',
   ]);
   const link = shown.getByRole('link', {
-    name: 'Add to calendar: Choir, Saturday 5 December, 16:00',
+    name: 'Add to calendar: Choir, Saturday 5\u00a0December, 16:00',
   });
   expect(link.getAttribute('href')).toBe('/api/events/choir-20261205-1600.ics?lang=en');
   expect(link.hasAttribute('download')).toBe(true);
@@ -85,7 +85,7 @@ test('leaves out past dates, also for search engines', async () => {
     meta.structuredData?.flatMap((item) => ('startDate' in item ? [item.startDate] : []));
   setClock('2026-11-28T18:00:00+01:00');
   const shown = await show(aPostDetail({ event, dates }));
-  expect(factsOf(shown)[0]).toMatch(/^5 December 2026, 16:00–18:00/);
+  expect(factsOf(shown)[0]).toMatch(/^5\u00a0December 2026, 16:00–18:00/);
   expect(startsOf(shown)).toEqual([dates[1]?.from]);
   setClock('2026-12-05T18:00:00+01:00');
   expect(startsOf(await show(aPostDetail({ event, dates })))).toEqual([event.from]);

@@ -100,7 +100,7 @@ test('shows closing times of venue and cash desk while each is open, and the dir
 test('has the next feeding as a file for calendars, but not the rain', async () => {
   const link = (await show()).getByRole('link', { name: /^Add to calendar/ });
   expect([link.getAttribute('aria-label'), link.getAttribute('href')]).toEqual([
-    'Add to calendar: Shark feeding, Thursday 26 November, 15:00',
+    'Add to calendar: Shark feeding, Thursday 26\u00a0November, 15:00',
     '/api/events/sharks-20261126-1500.ics?lang=en',
   ]);
 });

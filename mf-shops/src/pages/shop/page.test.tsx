@@ -87,13 +87,13 @@ test('shows when a closed shop opens, its services and the hours of the coming w
   setClock('2026-12-25T12:00:00+01:00');
   const shown = await show('/shops/betu');
   const [status] = shown.getByRole('list', { name: 'At a glance' }).children;
-  expect(status?.textContent).toBe('Closed, opens on Sun 27 Dec at 10:00');
+  expect(status?.textContent).toBe('Closed, opens on Sun 27\u00a0Dec at 10:00');
   shown.getByText('Gift card');
   shown.getByText('From age 3');
   const hours = shown.getByRole('table', { name: 'Opening hours' });
   expect(hours.querySelectorAll('tr')[1]?.textContent).toContain('10:00–19:00');
   const today = hours.querySelector('[aria-current]');
-  expect(today?.textContent).toBe('25–26 Dectodayclosed');
+  expect(today?.textContent).toBe('25–\u206026\u00a0Dectodayclosed');
 });
 
 test('links a discount while an app shows it', async () => {

@@ -2,12 +2,12 @@ import type { Language } from '@mall/contracts';
 import { mallTime, type OpeningPlan, type WallTime } from '@mall/opening-hours';
 import { placeStatus } from '@mall/opening-hours/place-status';
 import { useNow, useShellContext } from '@mall/runtime';
-import { formatDay } from '@mall/ui';
+import { formatDay, formatUntil } from '@mall/ui';
 import type { OpenStatusProps } from './open-status.tsx';
 
 const TEXTS = {
   hu: {
-    open: (until: string) => `Nyitva ${until}-ig`,
+    open: (until: string) => `Nyitva ${until}`,
     closed: 'Zárva',
     closedUntil: (from: string, day = '') => `Zárva, nyitás ${day && `${day} `}${from}-kor`,
   },
@@ -26,7 +26,8 @@ export function useOpenStatus(at?: WallTime): (plan: OpeningPlan) => OpenStatusP
   const time = at ?? now;
   return (plan) => {
     const status = placeStatus(plan, time);
-    if (status.state === 'open') return { isOpen: true, text: texts.open(status.until) };
+    if (status.state === 'open')
+      return { isOpen: true, text: texts.open(formatUntil(status.until, language)) };
     const { from, day } = status;
     if (!from) return { isOpen: false, text: texts.closed };
     const opening = day && formatDay(day, language, 'shortWeekday');

@@ -18,21 +18,34 @@ export function dayNumber(iso: string): string {
   return String(Number(budapestDate(iso).slice(-2)));
 }
 
-/** The day of a date or of a time with offset, for instance `2026. november 21.`. */
+/** The day of a date or of a time with offset, for instance `2026. november 21.`; no line ends in `november 21.` */
 export function formatDay(iso: string, language: Language, style: DayStyle = 'long'): string {
   const date = budapestDate(iso);
   const length = style === 'long' || style === 'weekday' ? 'long' : 'short';
-  const [year, month, day] = [date.slice(0, 4), monthName(date, language, length), dayNumber(date)];
+  const [year, month, number] = [
+    date.slice(0, 4),
+    monthName(date, language, length),
+    dayNumber(date),
+  ];
+  const day = language === 'hu' ? `${month}\u00a0${number}.` : `${number}\u00a0${month}`;
   if (style === 'long' || style === 'short') {
-    return language === 'hu' ? `${year}. ${month} ${day}.` : `${day} ${month} ${year}`;
+    return language === 'hu' ? `${year}. ${day}` : `${day} ${year}`;
   }
   const weekday = weekdayName(weekdayOf(date), language, length);
-  return language === 'hu' ? `${month} ${day}., ${weekday}` : `${weekday} ${day} ${month}`;
+  return language === 'hu' ? `${day}, ${weekday}` : `${weekday} ${day}`;
 }
 
 /** The time of day, for instance `19:30`. */
 export function formatTime(iso: string): string {
   return formatClock(mallTime(Date.parse(iso)).minutes);
+}
+
+const MIDNIGHT = { hu: 'éjfélig', en: 'midnight' } as const;
+
+/** The end of hours such as `20:00` after the word *until*, in Hungarian with its suffix: `20:00-ig`, `éjfélig`. */
+export function formatUntil(time: string, language: Language): string {
+  if (time === '00:00') return MIDNIGHT[language];
+  return language === 'hu' ? `${time}-ig` : time;
 }
 
 /** The day, and the time where `iso` has one, for instance `2026. november 21., 19:30`. */
@@ -65,14 +78,17 @@ export function formatDayRange(from: string, until: string, language: Language):
   return `${unbroken(opening)}\u00a0– ${unbroken(closing)}`;
 }
 
-/** A range of days near today, without weekday and year: `dec. 24–26.` and `24–26 Dec`. */
+/**
+ * A range of days near today, without weekday and year: `dec. 24–26.` and `24–26 Dec`. A line may end only
+ * between two months.
+ */
 export function formatNearDays(from: string, until: string, language: Language): string {
   const [first, last] = [dayNumber(from), dayNumber(until)];
   const nameOf = (iso: string) => monthName(budapestDate(iso), language, 'short');
   const [month, lastMonth] = [nameOf(from), nameOf(until)];
   const days = first === last ? first : `${first}–${last}`;
-  if (month === lastMonth) return language === 'hu' ? `${month} ${days}.` : `${days} ${month}`;
-  return language === 'hu'
-    ? `${month} ${first}.\u00a0– ${lastMonth} ${last}.`
-    : `${first} ${month}\u00a0– ${last} ${lastMonth}`;
+  const inMonth = (name: string, day: string) =>
+    unbroken(language === 'hu' ? `${name} ${day}.` : `${day} ${name}`);
+  if (month === lastMonth) return inMonth(month, days);
+  return `${inMonth(month, first)}\u00a0– ${inMonth(lastMonth, last)}`;
 }

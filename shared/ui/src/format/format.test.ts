@@ -5,6 +5,7 @@ import {
   formatDayRange,
   formatNearDays,
   formatTime,
+  formatUntil,
 } from './day.ts';
 import { formatForints } from './money.ts';
 import { formatDayHours, formatWeekdays } from './weekday.ts';
@@ -20,29 +21,38 @@ test.each([
 
 describe('days and times', () => {
   it('reads a plain date as that day', () => {
-    expect(formatDay('2026-11-21', 'hu')).toBe('2026. november 21.');
-    expect(formatDay('2026-11-21', 'en')).toBe('21 November 2026');
+    expect(formatDay('2026-11-21', 'hu')).toBe('2026. november\u00a021.');
+    expect(formatDay('2026-11-21', 'en')).toBe('21\u00a0November 2026');
     expect(dayNumber('2026-11-01')).toBe('1');
   });
 
   it('shows a moment in Budapest time', () => {
-    expect(formatDay('2026-11-20T23:30:00Z', 'en')).toBe('21 November 2026');
+    expect(formatDay('2026-11-20T23:30:00Z', 'en')).toBe('21\u00a0November 2026');
     expect(budapestDate('2026-07-20T22:30:00Z')).toBe('2026-07-21');
     expect(formatTime('2026-11-20T23:30:00Z')).toBe('00:30');
     expect(formatTime('2026-07-20T19:30:00+02:00')).toBe('19:30');
   });
 
   it('writes the day of the week on request', () => {
-    expect(formatDay('2026-11-21', 'hu', 'weekday')).toBe('november 21., szombat');
-    expect(formatDay('2026-11-21', 'en', 'weekday')).toBe('Saturday 21 November');
-    expect(formatDay('2026-11-21', 'hu', 'shortWeekday')).toBe('nov. 21., szo');
-    expect(formatDay('2026-11-21', 'en', 'shortWeekday')).toBe('Sat 21 Nov');
+    expect(formatDay('2026-11-21', 'hu', 'weekday')).toBe('november\u00a021., szombat');
+    expect(formatDay('2026-11-21', 'en', 'weekday')).toBe('Saturday 21\u00a0November');
+    expect(formatDay('2026-11-21', 'hu', 'shortWeekday')).toBe('nov.\u00a021., szo');
+    expect(formatDay('2026-11-21', 'en', 'shortWeekday')).toBe('Sat 21\u00a0Nov');
+  });
+
+  it.each([
+    ['20:00', '20:00-ig', '20:00'],
+    ['00:00', 'éjfélig', 'midnight'],
+  ])('writes the end of hours %s', (time, hu, en) => {
+    expect([formatUntil(time, 'hu'), formatUntil(time, 'en')]).toEqual([hu, en]);
   });
 
   it('writes short months alike in every browser', () => {
-    expect(formatNearDays('2026-09-05', '2026-09-07', 'en')).toBe('5–7 Sep');
-    expect(formatNearDays('2026-12-31', '2027-01-02', 'hu')).toBe('dec. 31.\u00a0– jan. 2.');
-    expect(formatDay('2026-11-21', 'hu', 'short')).toBe('2026. nov. 21.');
+    expect(formatNearDays('2026-09-05', '2026-09-07', 'en')).toBe('5–\u20607\u00a0Sep');
+    expect(formatNearDays('2026-12-31', '2027-01-02', 'hu')).toBe(
+      'dec.\u00a031.\u00a0– jan.\u00a02.',
+    );
+    expect(formatDay('2026-11-21', 'hu', 'short')).toBe('2026. nov.\u00a021.');
   });
 
   it.each([

@@ -47,13 +47,15 @@ describe('OpeningHoursTable', () => {
   it('lists the exceptions of the coming weeks', () => {
     show('2026-11-20T12:00:00+01:00', 'en');
     expect(rows().slice(2)).toEqual([
-      '24–26 Deckarácsonytodayclosed',
-      '31 Dectoday10:00–12:00, 13:00–16:00',
+      '24–\u206026\u00a0Deckarácsonytodayclosed',
+      '31\u00a0Dectoday10:00–12:00, 13:00–16:00',
     ]);
   });
 
   it('marks an exception of today in place of the weekday', () => {
     show('2026-12-25T12:00:00+01:00');
-    expect(marked().map(({ textContent }) => textContent)).toEqual(['dec. 25–26.karácsonymazárva']);
+    expect(marked().map(({ textContent }) => textContent)).toEqual([
+      'dec.\u00a025–\u206026.karácsonymazárva',
+    ]);
   });
 });

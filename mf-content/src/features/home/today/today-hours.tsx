@@ -10,7 +10,7 @@ import {
   type WallTime,
 } from '@mall/opening-hours';
 import { useApiData, useNow, useShellContext } from '@mall/runtime';
-import { formatDayHours, formatNearDays } from '@mall/ui';
+import { formatDayHours, formatNearDays, formatUntil } from '@mall/ui';
 import { clsx } from 'clsx';
 import styles from './today-hours.module.css';
 
@@ -20,7 +20,8 @@ function useHours(config: Config, time: WallTime) {
   const { language } = useShellContext();
   const status = mallStatus(config, time);
   if (status.state !== 'closed') {
-    return { state: status.state, text: t('today.openUntil', { until: status.until }) };
+    const until = formatUntil(status.until, language);
+    return { state: status.state, text: t('today.openUntil', { until }) };
   }
   const { from, day, state } = status;
   if (day) return { state, text: `${formatNearDays(day, day, language)} ${from}` };

@@ -2,7 +2,7 @@ import type { Beginning } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { addDays, mallTime } from '@mall/opening-hours';
 import { PageLink, type StaticRouteId, useNow, useShellContext } from '@mall/runtime';
-import { budapestDate, formatDay, formatTime } from '@mall/ui';
+import { budapestDate, formatDay, formatTime, formatUntil } from '@mall/ui';
 import { useId } from 'react';
 import styles from './today.module.css';
 
@@ -23,6 +23,7 @@ function Row({ row, now, isSpare }: RowProps) {
   const [day, { day: today }] = [budapestDate(from), mallTime(now)];
   const isTomorrow = day === addDays(today, 1);
   const later = isTomorrow ? t('today.tomorrow') : formatDay(day, language, 'shortWeekday');
+  const end = formatUntil(formatTime(until), language);
   const isOn = Date.parse(from) <= now;
   return (
     <li className={styles.row} data-spare={isSpare || undefined}>
@@ -35,7 +36,7 @@ function Row({ row, now, isSpare }: RowProps) {
         </a>
         <span className={styles.note}>
           {day > today ? <strong>{later} · </strong> : null}
-          {isOn ? `${t('today.running', { until: formatTime(until) })} · ` : null}
+          {isOn ? `${t('today.running', { until: end })} · ` : null}
           {note}
         </span>
       </span>

@@ -39,7 +39,7 @@ afterEach(() => jest.useRealTimers());
 
 test('shows the next events and films by time, and what ends soon', async () => {
   const shown = await show();
-  shown.getByRole('heading', { level: 2, name: 'Today, Wednesday 25 November' });
+  shown.getByRole('heading', { level: 2, name: 'Today, Wednesday 25\u00a0November' });
   expect(rowsOf(shown, 'Events')).toEqual([
     '11:00Wrappinguntil 19:00 · Square',
     '15:00SharksSquare',
@@ -47,7 +47,7 @@ test('shows the next events and films by time, and what ends soon', async () => 
     '12:00Otterstomorrow · Square',
   ]);
   expect(rowsOf(shown, 'At the cinema')).toEqual(['12:30SnowSquare', '17:00SeaSquare']);
-  expect(rowsOf(shown, 'Ending soon')).toEqual(['Reserved: Coatslast day: 27 Nov']);
+  expect(rowsOf(shown, 'Ending soon')).toEqual(['Reserved: Coatslast day: 27\u00a0Nov']);
   const target = (name: string) => shown.getByRole('link', { name }).getAttribute('href');
   expect(target('All events')).toBe('/events');
   expect(target('Full programme')).toBe('/cinema');
