@@ -13,11 +13,30 @@ async function visitOnPaper(page: Page, path: string): Promise<void> {
 const leftsOf = (parts: Locator) =>
   parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().x));
 
-test('paper has the whole storybook below name, address and day', async ({ page }) => {
+test('paper has the whole storybook below name, address and time', async ({ page }) => {
   await visitOnPaper(page, '/mesekonyv');
-  await expect(page.getByRole('banner')).toContainText(/1222 Budapest, Liget sor 12\. · 20\d\d\. /);
+  await expect(page.getByRole('banner')).toContainText(
+    /1222 Budapest, Liget sor 12\. · 20\d\d\.\s\S+\s\d+\., \d\d:\d\d$/,
+  );
   const lefts = await leftsOf(page.getByRole('main').getByRole('article'));
   expect([lefts.length, new Set(lefts).size]).toEqual([5, 1]);
+});
+
+test('paper has the words of a campaign in a dark colour, without forms and buttons', async ({
+  page,
+}) => {
+  await visitOnPaper(page, '/mikulas-nyomaban');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(43, 27, 61)');
+  await expect(main.getByRole('heading', { name: 'Töltsd fel a blokkodat' })).toBeVisible();
+  for (const control of ['button', 'textbox'] as const)
+    await expect(main.getByRole(control)).toHaveCount(0);
+});
+
+test('paper has the films of a day with their prices on one sheet', async ({ page }) => {
+  await visitOnPaper(page, '/mozi');
+  await expect(page.getByText(/jegy:? \d+\sFt/i).first()).toBeVisible();
+  expect(await sheetsOf(page)).toBe(1);
 });
 
 test('paper has the texts about a card below each other', async ({ page }) => {

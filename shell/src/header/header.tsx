@@ -1,6 +1,5 @@
-import { mallDay } from '@mall/opening-hours';
 import { apiQuery, useNow, useShellContext } from '@mall/runtime';
-import { formatDay, Wrapper } from '@mall/ui';
+import { formatMoment, Wrapper } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
@@ -15,15 +14,15 @@ import { CachedFragment } from '../site/cached-fragment.tsx';
 import styles from './header.module.css';
 import { useTopRow } from './top-row.ts';
 
-/** On paper, below the name: where the mall is, and of which day the page is. */
+/** On paper, below the name: where the mall is, and when the page was printed. */
 function Imprint() {
   const { api, language } = useShellContext();
   const { data: config } = useQuery(apiQuery(api, 'config'));
-  const today = formatDay(mallDay(useNow()), language);
+  const now = formatMoment(new Date(useNow()).toISOString(), language);
   if (!config) return null;
   const { postal_code, city, address } = config.contact;
   return (
-    <Wrapper className={styles.imprint}>{`${postal_code} ${city}, ${address} · ${today}`}</Wrapper>
+    <Wrapper className={styles.imprint}>{`${postal_code} ${city}, ${address} · ${now}`}</Wrapper>
   );
 }
 

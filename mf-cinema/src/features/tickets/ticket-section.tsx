@@ -57,7 +57,7 @@ interface TicketSectionProps {
 export function TicketSection({ tickets, sections }: TicketSectionProps) {
   const [first] = sections;
   return (
-    <Section id={first?.id} heading={first?.heading} beside className={styles.section}>
+    <Section id={first?.id} heading={first?.heading} beside>
       <TicketTable tickets={tickets} />
       {sections.map(({ id, html }) => (html ? <RichText key={id} html={html} /> : null))}
     </Section>

@@ -48,8 +48,8 @@ export function Component() {
         ) : null}
       </PageHeader>
       <ProgrammeSection tickets={tickets} />
-      {priced.length > 0 ? <TicketSection tickets={tickets} sections={priced} /> : null}
       <div className="screen-only">
+        {priced.length > 0 ? <TicketSection tickets={tickets} sections={priced} /> : null}
         <EditorialBody
           sections={page.sections.filter((section) => !priced.includes(section))}
           space="wide"
