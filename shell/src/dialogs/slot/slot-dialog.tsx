@@ -55,12 +55,14 @@ export function SlotDialog({ slot, ...dialog }: SlotDialogProps) {
   const dialogs = useMessagesBefore(dialog.onClose);
   const trailer = use(TrailerContextV1);
   const none = (
-    <EmptyState
-      level={3}
-      title={t('dialogs.none.title')}
-      text={t('dialogs.none.text')}
-      action={trailer && <TrailerLink {...trailer} />}
-    />
+    <div className={styles.none}>
+      <EmptyState
+        level={3}
+        title={t('dialogs.none.title')}
+        text={t('dialogs.none.text')}
+        action={trailer && <TrailerLink {...trailer} />}
+      />
+    </div>
   );
   return (
     <Dialog {...dialog} closeLabel={t('dialogs.close')}>
