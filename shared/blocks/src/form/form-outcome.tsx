@@ -86,7 +86,7 @@ export function FormReport({ form }: { form: FormState }) {
       <div role="alert">
         <Notice tone="error" title={shown?.headline ?? title}>
           {shown?.text ? <p>{shown.text}</p> : null}
-          {shown?.more ? <p>{shown.more}</p> : null}
+          {shown?.more ? <p className={styles.more}>{shown.more}</p> : null}
           {(hasPassword || encType) && (outcome === 'refused' || outcome === 'unavailable') ? (
             <p className="unscripted-only">{hasPassword ? texts.password : texts.file}</p>
           ) : null}
