@@ -62,7 +62,7 @@ function Search({ service, onText }: { service: ShopService; onText: (text: stri
   return (
     <form
       action={pathTo('shops')}
-      className={`${styles.form} screen-only`}
+      className={styles.form}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >

@@ -42,7 +42,7 @@ export function Component() {
         breadcrumbs={<Breadcrumbs current={page.title} />}
       >
         {anchor ? (
-          <a href={`#${anchor}`} className={`${buttonClass('secondary', 'small')} screen-only`}>
+          <a href={`#${anchor}`} className={buttonClass('secondary', 'small')}>
             {t('movies.prices')}
           </a>
         ) : null}

@@ -89,7 +89,7 @@ export function PlannerForm(planner: Planner) {
       aria-label={t('price-planner.form')}
       autoComplete="off"
       noValidate
-      className={`${styles.form} screen-only`}
+      className={styles.form}
       {...form}
     >
       {isNeutralEnglish ? <input type="hidden" name={LANGUAGE_QUERY_KEY} value={language} /> : null}
