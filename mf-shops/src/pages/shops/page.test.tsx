@@ -194,7 +194,7 @@ describe('a list of many shops', () => {
     observer.observe(document.body, { childList: true, subtree: true });
     const link = Object.assign(document.createElement('a'), { href });
     document.body.append(link);
-    link.click();
+    await shown.user.click(link);
     await waitFor(() => expect(counts.at(-1)).toBe(href.startsWith('/uzletek') ? 40 : 0));
     observer.disconnect();
     return [...new Set(counts.filter(Boolean))];
