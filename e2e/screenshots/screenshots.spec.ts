@@ -152,7 +152,7 @@ async function send(page: Page, name: ApiForm, data?: object): Promise<void> {
   await form.getByRole('button').last().click();
   const result = data
     ? page.locator('[data-form-done], [role=status] table')
-    : form.getByRole('alert');
+    : page.getByRole('main').getByRole('alert');
   await result.waitFor();
 }
 
@@ -187,6 +187,8 @@ for (const width of [390, 820, 1440]) {
         await open(page, url);
         await send(page, form);
         await takeScreenshot(page, `${name}-errors`);
+        // No form is left below a link that is not valid.
+        await open(page, url);
         await send(page, form, data);
         await takeScreenshot(page, `${name}-done`);
       });
