@@ -11,7 +11,7 @@ import styles from './receipt-form.module.css';
 const HASH = 'feltoltes';
 
 interface ReceiptFormProps {
-  /** The campaign's, which is its route's, too. */
+  /** Id of the campaign and of its route. */
   id: string;
   call: string;
   promotion: NonNullable<Campaign['promotion']>;
