@@ -78,7 +78,7 @@ export function localiseCampaigns(content: LocalContent) {
   const { campaigns, winners: drawn } = content;
   const shops = content.shops.toSorted((a, b) => alphabet.compare(a.name, b.name));
   const all = campaigns.map(withMoments);
-  const winners = (call: string | undefined, now: Date): Winners =>
+  const winners = (call: string, now: Date): Winners =>
     all
       .filter((campaign) => campaign.call === call)
       .flatMap(({ id, winners }) => [...winners, ...drawn.filter((one) => one.campaign === id)])
@@ -94,7 +94,7 @@ export function localiseCampaigns(content: LocalContent) {
     detail: (id: string, now: Date): Campaign | undefined => {
       const campaign = all.find((one) => one.id === id);
       if (!campaign) return undefined;
-      const hasWinners = winners(campaign.call, now).length > 0 ? true : undefined;
+      const hasWinners = winners(campaign.call ?? id, now).length > 0 ? true : undefined;
       return { ...toCampaign(campaign, shops, now), hasWinners };
     },
     winners,
