@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An `onSend` hook. A response with a `cache-control` of its own stays as it is. */
+/** An `onSend` hook. It changes no response that has a `cache-control` header. */
 export async function addCachingHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
