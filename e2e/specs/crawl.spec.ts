@@ -16,7 +16,8 @@ interface Crawl {
   linkedFrom: Map<string, string>;
 }
 
-const CONCURRENCY = 8;
+/** More would wait in line for the render process, at their time limit. */
+const CONCURRENCY = 2;
 
 function linksOf(root: HTMLElement): string[] {
   return root
