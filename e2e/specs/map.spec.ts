@@ -6,6 +6,8 @@ import { expect, test, visit, waitForHydration } from '../site/visitor.ts';
 /** A shop of the ground floor, and one of the upper floor. */
 const GROUND = { slug: 'hm', name: 'H&M', unit: 'F-11' };
 const UPPER = { slug: 'sportisimo', name: 'Sportisimo', unit: 'E-01' };
+/** Of the ground floor, too small for its name until the plan is zoomed. */
+const SMALL = 'Zokniország';
 
 function mapOf(page: Page) {
   const main = page.getByRole('main');
@@ -57,8 +59,12 @@ test('the keyboard alone zooms, finds a shop, opens its card and asks for a way'
   await expect(main.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   await plan.focus();
   const whole = await widthOf(page);
+  const small = drawing.getByText(SMALL);
+  await expect(small).toHaveCount(0);
   await page.keyboard.press('+');
   await expect.poll(() => widthOf(page)).toBeGreaterThan(whole * 1.2);
+  await page.keyboard.press('+');
+  await expect(small).toHaveCSS('opacity', '1');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('0');
   await expect.poll(() => widthOf(page)).toBe(whole);

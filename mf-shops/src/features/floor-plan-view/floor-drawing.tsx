@@ -9,7 +9,7 @@ import {
 import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import styles from './floor-drawing.module.css';
-import { LINE_HEIGHT, numberLevel, placeLabel } from './plan-scale.ts';
+import { LINE_HEIGHT, MAX_LEVEL, numberLevel, placeLabel } from './plan-scale.ts';
 import { isAttraction, placeOf, SIGN_ICONS, Upright, unitClass } from './plan-symbols.tsx';
 
 function lookOf({ kind }: DrawnUnit, dimmed: boolean) {
@@ -18,10 +18,13 @@ function lookOf({ kind }: DrawnUnit, dimmed: boolean) {
   return isAttraction(kind) && styles.onDark;
 }
 
+type LabelLook = ReturnType<typeof lookOf>;
+
+/** The last level that has a class for numbers: a unit that is smaller has none. */
+const LAST_NUMBER_LEVEL = 9;
+
 /** What a unit is called where its name has no room yet: its number, without the letter of the floor. */
-function UnitNumber({ unit: { id, clearance }, look }: { unit: DrawnUnit; look: LabelLook }) {
-  const level = numberLevel(clearance);
-  if (level > LAST_NUMBER_LEVEL) return null;
+function UnitNumber({ id, level, look }: { id: string; level: number; look: LabelLook }) {
   return (
     <text className={clsx(styles.upright, styles.number, look, styles[`number${level}`])}>
       {id.replace(/^\D+/, '')}
@@ -29,36 +32,47 @@ function UnitNumber({ unit: { id, clearance }, look }: { unit: DrawnUnit; look: 
   );
 }
 
+function UnitName({ lines, look }: { lines: readonly string[]; look: LabelLook }) {
+  return (
+    <text className={clsx(styles.upright, styles.label, look)}>
+      {lines.length === 1
+        ? lines
+        : lines.map((line, index) => (
+            <tspan key={line} x="0" y={(index - 0.5) * LINE_HEIGHT}>
+              {line}
+            </tspan>
+          ))}
+    </text>
+  );
+}
+
+interface LabelProps {
+  unit: DrawnUnit;
+  dimmed: boolean;
+  maxLevel: number;
+}
+
 /** From the level on at which it fits; turned along its unit until it fits upright. */
-function Label({ unit, dimmed }: { unit: DrawnUnit; dimmed: boolean }) {
-  const { name = '', room, shop } = unit;
+function Label({ unit, dimmed, maxLevel }: LabelProps) {
+  const { id, name = '', room, shop, clearance } = unit;
   const label = placeLabel(name, room);
   if (!label) return null;
   const { lines, along, across } = label;
+  const hasName = Math.min(along, across) <= maxLevel;
+  const level = numberLevel(clearance);
+  const hasNumber = shop && level <= Math.min(maxLevel, LAST_NUMBER_LEVEL);
+  if (!hasName && !hasNumber) return null;
   const look = lookOf(unit, dimmed);
   return (
     <g
       transform={`translate(${room.x} ${room.y})`}
       className={clsx(styles[`along${along}`], styles[`across${across}`])}
     >
-      {shop ? <UnitNumber unit={unit} look={look} /> : null}
-      <text className={clsx(styles.upright, styles.label, look)}>
-        {lines.length === 1
-          ? lines
-          : lines.map((line, index) => (
-              <tspan key={line} x="0" y={(index - 0.5) * LINE_HEIGHT}>
-                {line}
-              </tspan>
-            ))}
-      </text>
+      {hasNumber ? <UnitNumber id={id} level={level} look={look} /> : null}
+      {hasName ? <UnitName lines={lines} look={look} /> : null}
     </g>
   );
 }
-
-type LabelLook = ReturnType<typeof lookOf>;
-
-/** The last level that has a class for numbers: a unit that is smaller has none. */
-const LAST_NUMBER_LEVEL = 9;
 
 interface UnitsProps {
   floor: DrawnFloor;
@@ -98,11 +112,14 @@ const Units = memo(({ floor, matching, closed, hrefOf }: UnitsProps) =>
 interface LabelsProps extends Pick<UnitsProps, 'floor' | 'matching'> {
   /** The unit that has a label of its own. */
   lit: string | undefined;
+  maxLevel: number;
 }
 
-const Labels = memo(({ floor, matching, lit }: LabelsProps) =>
+const Labels = memo(({ floor, matching, lit, maxLevel }: LabelsProps) =>
   floor.units.map((unit) =>
-    unit.id === lit ? null : <Label key={unit.id} unit={unit} dimmed={isDimmed(unit, matching)} />,
+    unit.id === lit ? null : (
+      <Label key={unit.id} unit={unit} dimmed={isDimmed(unit, matching)} maxLevel={maxLevel} />
+    ),
   ),
 );
 
@@ -153,6 +170,8 @@ export interface FloorDrawingProps extends UnitsProps {
   /** The part of the canvas that is shown, from its corner. */
   view: LabelRoom;
   lit?: string | undefined;
+  /** Labels that need a larger level are left out. */
+  maxLevel?: number;
   /** A line under names and signs, in units of the canvas. */
   route?: ReactNode;
   /** Marks above them. */
@@ -161,7 +180,7 @@ export interface FloorDrawingProps extends UnitsProps {
 
 /** A still drawing; zooming sets `--scale` and `--level` on an element around it. */
 export function FloorDrawing(props: FloorDrawingProps) {
-  const { floor, view, lit, route, children, ...units } = props;
+  const { floor, view, lit, maxLevel = MAX_LEVEL, route, children, ...units } = props;
   const litUnit = floor.units.find(({ id }) => id === lit);
   const { x, y, width, height } = view;
   const isLong = width === PLAN_CANVAS_WIDTH && height < width;
@@ -175,7 +194,7 @@ export function FloorDrawing(props: FloorDrawingProps) {
       <Units floor={floor} {...units} />
       {route}
       <g paintOrder="stroke">
-        <Labels floor={floor} matching={units.matching} lit={lit} />
+        <Labels floor={floor} matching={units.matching} lit={lit} maxLevel={maxLevel} />
       </g>
       <Signs floor={floor} view={view} />
       {litUnit ? <LitUnit unit={litUnit} /> : null}

@@ -9,10 +9,13 @@ export interface PlanBox extends Point, Size {
   share?: number | undefined;
 }
 
-interface PlanElements {
+interface PanZoomOptions {
   viewport: HTMLElement;
   /** As large as the viewport, in which it is moved and enlarged. */
   canvas: HTMLElement;
+  canvasHeight: number;
+  /** Called with the zoom level whenever the plan has changed. */
+  onLevel: (level: number) => void;
 }
 
 /** Of the viewport, what `show` may fill: the signs at the ends of a way are drawn whole. */
@@ -35,8 +38,7 @@ const UNCONTAINED: object = { contain: undefined };
  * finger until the visitor has zoomed, and under the wheel where the plan cannot be made smaller.
  */
 export class PlanPanZoom {
-  readonly #elements: PlanElements;
-  readonly #canvasHeight: number;
+  readonly #options: PanZoomOptions;
   readonly #panzoom: PanzoomObject;
   readonly #resized = new ResizeObserver(() => this.#resize());
   #box: PlanBox | undefined;
@@ -46,23 +48,23 @@ export class PlanPanZoom {
   #size: Size = { width: 1, height: 1 };
   #nextUpdate = 0;
 
-  private constructor(elements: PlanElements, canvasHeight: number, panzoom: PanzoomObject) {
-    this.#elements = elements;
-    this.#canvasHeight = canvasHeight;
+  private constructor(options: PanZoomOptions, panzoom: PanzoomObject) {
+    const { viewport, canvas } = options;
+    this.#options = options;
     this.#panzoom = panzoom;
-    this.#resized.observe(elements.viewport);
-    elements.viewport.addEventListener('wheel', this.#onWheel, { passive: false });
-    elements.viewport.addEventListener('touchstart', this.#onTouch, { passive: true });
-    elements.canvas.addEventListener('panzoomchange', this.#update);
+    this.#resized.observe(viewport);
+    viewport.addEventListener('wheel', this.#onWheel, { passive: false });
+    viewport.addEventListener('touchstart', this.#onTouch, { passive: true });
+    canvas.addEventListener('panzoomchange', this.#update);
     this.#measure();
   }
 
-  static async create(elements: PlanElements, canvasHeight: number): Promise<PlanPanZoom> {
+  static async create(options: PanZoomOptions): Promise<PlanPanZoom> {
     const { default: panzoom } = await import('@panzoom/panzoom');
     // The library measures the plan, which is laid out for the paint anyway.
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
-    const zoomable = panzoom(elements.canvas, {
+    const zoomable = panzoom(options.canvas, {
       canvas: true,
       contain: 'outside',
       cursor: 'grab',
@@ -71,7 +73,7 @@ export class PlanPanZoom {
     });
     // The library moves to its start in a task of its own, which would undo a place shown before.
     await new Promise((resolve) => setTimeout(resolve));
-    return new PlanPanZoom(elements, canvasHeight, zoomable);
+    return new PlanPanZoom(options, zoomable);
   }
 
   get isWholeFloor(): boolean {
@@ -84,11 +86,11 @@ export class PlanPanZoom {
   }
 
   get #fit() {
-    return fitPlan(this.#size, this.#canvasHeight);
+    return fitPlan(this.#size, this.#options.canvasHeight);
   }
 
   #measure(): void {
-    const { clientWidth, clientHeight } = this.#elements.viewport;
+    const { clientWidth, clientHeight } = this.#options.viewport;
     this.#size = { width: clientWidth, height: clientHeight };
     this.#panzoom.setOptions({ maxScale: Math.max(2, MAX_SCALE / this.#fit.scale) });
     this.#update();
@@ -134,7 +136,7 @@ export class PlanPanZoom {
     const share = box.share ?? SHOWN_SHARE;
     const shownWidth = Math.min(share * width, width - 2 * BUTTONS_WIDTH);
     const fitting = Math.min(shownWidth / across, (share * height) / down);
-    const middle = onScreen(box, fit, this.#canvasHeight);
+    const middle = onScreen(box, fit, this.#options.canvasHeight);
     const zoom = Math.max(1, Math.min(fitting, SHOWN_SCALE) / fit.scale);
     // As in `showWholeFloor`; an earlier zoom may not be written yet either.
     this.#panzoom.zoom(zoom, { animate: false, ...UNCONTAINED });
@@ -144,9 +146,9 @@ export class PlanPanZoom {
 
   destroy(): void {
     this.#resized.disconnect();
-    this.#elements.viewport.removeEventListener('wheel', this.#onWheel);
-    this.#elements.viewport.removeEventListener('touchstart', this.#onTouch);
-    this.#elements.canvas.removeEventListener('panzoomchange', this.#update);
+    this.#options.viewport.removeEventListener('wheel', this.#onWheel);
+    this.#options.viewport.removeEventListener('touchstart', this.#onTouch);
+    this.#options.canvas.removeEventListener('panzoomchange', this.#update);
     cancelAnimationFrame(this.#nextUpdate);
     this.#panzoom.destroy();
     this.#panzoom.resetStyle();
@@ -157,7 +159,7 @@ export class PlanPanZoom {
   }
 
   readonly #onWheel = (event: WheelEvent): void => {
-    const { viewport } = this.#elements;
+    const { viewport } = this.#options;
     const isOver = event.deltaY > 0 ? this.isWholeFloor : viewport.getBoundingClientRect().top < 0;
     if (!isOver || event.ctrlKey) this.#panzoom.zoomWithWheel(event, { step: 0.2 });
   };
@@ -178,9 +180,11 @@ export class PlanPanZoom {
 
   readonly #updateDrawing = (): void => {
     this.#nextUpdate = 0;
-    const { viewport, canvas } = this.#elements;
+    const { viewport, canvas, onLevel } = this.#options;
     canvas.style.setProperty('--scale', this.scale.toFixed(3));
-    canvas.style.setProperty('--level', String(levelAt(this.scale)));
+    const level = levelAt(this.scale);
+    canvas.style.setProperty('--level', String(level));
+    onLevel(level);
     for (const { style } of [viewport, canvas]) {
       style.touchAction = this.#isEntered && !this.isWholeFloor ? 'none' : FINGER_SCROLLS;
     }

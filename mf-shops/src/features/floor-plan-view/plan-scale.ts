@@ -35,7 +35,9 @@ export function onScreen(
 /** Pixels of a unit of the canvas at level 0: the whole floor on a narrow phone. */
 const LEVEL_0_SCALE = 0.19;
 const LEVELS_PER_DOUBLING = 4;
-const MAX_LEVEL = 19;
+export const MAX_LEVEL = 19;
+/** The largest level that `plan-view.module.css` sets, before the script knows the size of the plan. */
+export const MAX_FIRST_LEVEL = 5;
 
 const levelsTo = (scale: number) => LEVELS_PER_DOUBLING * Math.log2(scale / LEVEL_0_SCALE);
 

@@ -14,23 +14,31 @@ import {
 import { FloorDrawing, type FloorDrawingProps } from './floor-drawing.tsx';
 import { onPlanKey, type UnitChoice, useUnitChoice, ZoomButtons } from './plan-controls.tsx';
 import { type PlanBox, PlanPanZoom } from './plan-pan-zoom.ts';
+import { MAX_FIRST_LEVEL, MAX_LEVEL } from './plan-scale.ts';
 import styles from './plan-view.module.css';
 
-/** Undefined while it is loaded, and where it cannot be. */
+/** `panZoom` is undefined while it is loaded, and where it cannot be; labels are drawn up to `maxLevel`. */
 function usePanZoom(
   viewport: RefObject<HTMLElement | null>,
   canvas: RefObject<HTMLElement | null>,
   canvasHeight: number,
-): PlanPanZoom | undefined {
+) {
   const [panZoom, setPanZoom] = useState<PlanPanZoom>();
+  const [maxLevel, setMaxLevel] = useState(MAX_FIRST_LEVEL);
   useEffect(() => {
     if (!viewport.current || !canvas.current) return undefined;
-    const elements = { viewport: viewport.current, canvas: canvas.current };
-    const creating = PlanPanZoom.create(elements, canvasHeight).catch(() => undefined);
+    const creating = PlanPanZoom.create({
+      viewport: viewport.current,
+      canvas: canvas.current,
+      canvasHeight,
+      onLevel: (level) => {
+        if (level > MAX_FIRST_LEVEL) startTransition(() => setMaxLevel(MAX_LEVEL));
+      },
+    }).catch(() => undefined);
     void creating.then((created) => startTransition(() => setPanZoom(created)));
     return () => void creating.then((created) => created?.destroy());
   }, [viewport, canvas, canvasHeight]);
-  return panZoom;
+  return { panZoom, maxLevel };
 }
 
 interface PlanViewProps
@@ -64,7 +72,7 @@ export function PlanView(props: PlanViewProps) {
   const t = useMessages('shops');
   const viewport = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const panZoom = usePanZoom(viewport, canvas, drawing.height);
+  const { panZoom, maxLevel } = usePanZoom(viewport, canvas, drawing.height);
   const choice = useUnitChoice({ drawing, onChoose }, panZoom);
   const hint = useId();
   const shownFloor = drawing.floors.find(({ id }) => id === floor);
@@ -98,7 +106,13 @@ export function PlanView(props: PlanViewProps) {
           {drawing.floors.map((one) => (
             <div key={one.id} className={clsx(styles.floor, one.id !== floor && styles.other)}>
               <p className={styles.printed}>{one.name}</p>
-              <FloorDrawing floor={one} view={view} route={routeOn(one.id)} {...drawn}>
+              <FloorDrawing
+                floor={one}
+                view={view}
+                route={routeOn(one.id)}
+                maxLevel={maxLevel}
+                {...drawn}
+              >
                 {marksOn(one)}
               </FloorDrawing>
             </div>

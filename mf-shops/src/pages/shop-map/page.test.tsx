@@ -101,7 +101,7 @@ test('links each unit of a shop and keeps the rest of what the map reads of the 
 });
 
 test('writes the number of a unit until its name has room', async () => {
-  const narrow = { x: 100, y: 100, width: 60, height: 60 };
+  const narrow = { x: 100, y: 100, width: 120, height: 120 };
   const units = [
     aDrawnUnit({ id: 'F-21', shop: 'narrow', name: 'Narrow', room: narrow }),
     aDrawnUnit({
