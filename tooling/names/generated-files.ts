@@ -36,11 +36,6 @@ ${entries.map(settingLine).join('\n')}
 `;
 }
 
-/** Path in the checkout and text of the page. */
-function settingsDoc(): [file: string, text: string] {
-  return ['docs/settings.md', settingsPage()];
-}
-
 /** A page of the example content has the id of its route. */
 const isEditorial = (root: string) => (id: string) =>
   existsSync(path.join(root, `api/content/pages/${id}.yaml`));
@@ -52,7 +47,7 @@ function generatedFiles(root: string): [file: string, text: string][] {
     return [['generated/site-names.d.ts', own], ...messages];
   }
   return [
-    settingsDoc(),
+    ['docs/settings.md', settingsPage()],
     ...operatorFiles(),
     [SITE_NAMES, siteNames(readManifests(root), isEditorial(root))],
     ...formNames(root),
