@@ -26,7 +26,7 @@ export function releasingWith(root: string, settings: Settings): Releasing {
 }
 
 /** Publishes the builds and promotes those not in `known`, in one composition. @returns the highest revision. */
-async function promoteSome(
+export async function promoteBuilds(
   { root, store, by, modeOf, compress }: Releasing,
   apps: readonly string[],
   known: ReadonlySet<string> = new Set(),
@@ -56,10 +56,5 @@ export async function promoteNewBuilds(
   const { store } = releasing;
   const rollouts = (await store.rollouts.all()).map(({ rollout }) => rollout);
   const named = [...(await store.history()), ...rollouts];
-  await promoteSome(releasing, apps, new Set(named.flatMap(({ apps }) => refsIn(apps))));
-}
-
-/** Publishes the builds and promotes them, whatever was live before. @returns the highest revision. */
-export function promoteBuilds(releasing: Releasing, apps: readonly string[]): Promise<number> {
-  return promoteSome(releasing, apps);
+  await promoteBuilds(releasing, apps, new Set(named.flatMap(({ apps }) => refsIn(apps))));
 }
