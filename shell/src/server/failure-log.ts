@@ -7,10 +7,6 @@ import { RemoteModuleError } from '../remotes/module-registry.ts';
 /** Thrown instead of rendering a slot that the server has not loaded; the browser loads it. */
 export class LeftToBrowserError extends Error {
   override name = 'LeftToBrowserError';
-
-  constructor() {
-    super('left to the browser');
-  }
 }
 
 export class FailureLog {

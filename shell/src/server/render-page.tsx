@@ -60,7 +60,7 @@ function hydratedState(loaderData: Record<string, PageState>): Record<string, Pa
   return Object.fromEntries(states.map(([id, state]) => [id, { ...state, data: undefined }]));
 }
 
-const notOnServer = () => Promise.reject(new LeftToBrowserError());
+const notOnServer = () => Promise.reject(new LeftToBrowserError('left to the browser'));
 
 type Router = ReturnType<typeof createStaticHandler>;
 
