@@ -11,6 +11,17 @@ function nextChristmas(): string {
   return `${today.slice(5) > '12-24' ? year + 1 : year}-12-25`;
 }
 
+test.describe('on a tablet', () => {
+  test.use({ shiftsClock: false, viewport: { width: 820, height: 1180 } });
+
+  test('the overview fits while the venues are closed for a holiday', async ({ page }) => {
+    await page.clock.setFixedTime(`${nextChristmas().replace('-25', '-24')}T15:00:00+01:00`);
+    await visit(page, '/entertainment');
+    await expect(page.getByText(/^Closed, opens on .*25\sDec at\s12:00$/).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ shiftsClock: false, viewport: { width: 390, height: 844 } });
 

@@ -53,7 +53,7 @@ function TodayFact({ venue }: { venue: Venue }) {
   if (!status) return null;
   return (
     <Fact name={t('venue-facts.today')} more={status.cashDesk}>
-      <OpenStatus isOpen={status.isOpen} text={status.text} className={styles.status} />
+      <OpenStatus isOpen={status.isOpen} text={status.text} />
     </Fact>
   );
 }
