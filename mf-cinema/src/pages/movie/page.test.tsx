@@ -49,7 +49,7 @@ test('shows the facts, the trailer and the week of a movie', async () => {
 test('shows the price for a family on the next day, and links to the planner with these people', async () => {
   const shown = await show('/mozi/hegyek', { ...movie, age_rating: 6 });
   const price = shown.getByText(/^2 felnőtt \+ 2 gyerek/).closest('p');
-  expect(price?.textContent?.replace(/\s/gu, ' ')).toContain('nov. 21., szo: 3D: 13 200 Ft');
+  expect(price?.textContent?.replace(/\s/gu, ' ')).toContain('nov. 21. (szo): 3D: 13 200 Ft');
   const url = shown.getByRole('link', { name: 'Kiszámolom a mi árunkat' }).getAttribute('href');
   expect(url).toBe(
     '/elmenyek?nap=2026-11-21&kor=40&kor=38&kor=12&kor=8&hely=cinema&terhatas=igen#arkalkulator',

@@ -47,7 +47,7 @@ function useParts(view: ShopView): Part[] {
   const { categories } = useApiData('config');
   const { language } = useShellContext();
   const { filter } = useShopFilter();
-  /** For instance `Nyitva: dec. 6., vas 18:30`. */
+  /** For instance `Nyitva: dec. 6. (v) 18:30`. */
   const momentName = (moment: string) => {
     const [day = '', time] = moment.split('T');
     if (!time) return t('shop-filter.openNow');

@@ -85,7 +85,7 @@ test('allows either now or a time', async () => {
   const arrival = field(shown, 'Nyitva, amikor érkezem');
   expect([now.checked, names(shown)]).toEqual([true, ['Betű', 'Ruha']]);
   fireEvent.change(arrival, { target: { value: '2026-12-06T18:30' } });
-  await shown.findByLabelText('Szűrő törlése: Nyitva: dec. 6., v 18:30');
+  await shown.findByLabelText('Szűrő törlése: Nyitva: dec. 6. (v) 18:30');
   expect([now.checked, shown.url()]).toEqual([false, '/uzletek?nyitva=2026-12-06T18%3A30']);
   await shown.user.click(now);
   await shown.findByLabelText('Szűrő törlése: Most nyitva');

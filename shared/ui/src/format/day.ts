@@ -32,7 +32,9 @@ export function formatDay(iso: string, language: Language, style: DayStyle = 'lo
     return language === 'hu' ? `${year}. ${day}` : `${day} ${year}`;
   }
   const weekday = weekdayName(weekdayOf(date), language, length);
-  return language === 'hu' ? `${day}, ${weekday}` : `${weekday} ${day}`;
+  if (language === 'en') return `${weekday} ${day}`;
+  // A letter or two would read as a word of the sentence around it.
+  return style === 'weekday' ? `${day}, ${weekday}` : `${day}\u00a0(${weekday})`;
 }
 
 /** The time of day, for instance `19:30`. */

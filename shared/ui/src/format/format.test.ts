@@ -36,7 +36,7 @@ describe('days and times', () => {
   it('writes the day of the week on request', () => {
     expect(formatDay('2026-11-21', 'hu', 'weekday')).toBe('november\u00a021., szombat');
     expect(formatDay('2026-11-21', 'en', 'weekday')).toBe('Saturday 21\u00a0November');
-    expect(formatDay('2026-11-21', 'hu', 'shortWeekday')).toBe('nov.\u00a021., szo');
+    expect(formatDay('2026-11-21', 'hu', 'shortWeekday')).toBe('nov.\u00a021.\u00a0(szo)');
     expect(formatDay('2026-11-21', 'en', 'shortWeekday')).toBe('Sat 21\u00a0Nov');
   });
 
