@@ -16,7 +16,7 @@ interface Crawl {
   linkedFrom: Map<string, string>;
 }
 
-/** More would wait in line for the render process, at their time limit. */
+/** More requests would wait for the render process while their time limit runs. */
 const CONCURRENCY = 2;
 
 function linksOf(root: HTMLElement): string[] {

@@ -14,7 +14,7 @@ interface PanZoomOptions {
   /** As large as the viewport, in which it is moved and enlarged. */
   canvas: HTMLElement;
   canvasHeight: number;
-  /** Called with the zoom level whenever the plan has changed. */
+  /** Called with the zoom level after each move, zoom and change of size. */
   onLevel: (level: number) => void;
 }
 

@@ -36,7 +36,7 @@ export function onScreen(
 const LEVEL_0_SCALE = 0.19;
 const LEVELS_PER_DOUBLING = 4;
 export const MAX_LEVEL = 19;
-/** The largest level that `plan-view.module.css` sets, before the script knows the size of the plan. */
+/** `plan-view.module.css` sets no larger level before the script has measured the plan. */
 export const MAX_FIRST_LEVEL = 5;
 
 const levelsTo = (scale: number) => LEVELS_PER_DOUBLING * Math.log2(scale / LEVEL_0_SCALE);
